@@ -30,7 +30,8 @@ export class DraftFault extends Error {
   }
 }
 
-interface Waiting {
+interface Call {
+  readonly job: DraftJob;
   readonly resolve: (draft: PooledDraft) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -43,31 +44,45 @@ const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 };
 
 const MOST_FAILURES = 5;
 
-/** So many drafts waiting at every thread call for another one: a server that is hardly used keeps the memory of one. */
+/** So many drafts at every thread call for another one: a server that is hardly used keeps the memory of one. */
 const CALLS_FOR_ANOTHER = 4;
+
+/** A thread has no more drafts at a time than keep it busy: what waits goes to the thread that is free first. */
+const MOST_AT_A_THREAD = 12;
 
 class DraftThread {
   readonly #file: URL;
+  readonly #onFree: () => void;
   #worker: Worker;
-  #waiting = new Map<number, Waiting>();
+  #calls = new Map<number, Call>();
   readonly #unsent: DraftJob[] = [];
   #closing = false;
   #isReady = false;
   /** Ends in a row without a draft in between: a thread that can't work is not started for ever. */
   #failures = 0;
 
-  constructor(file: URL) {
+  /** @param onFree told when it can take more, and when it can't work any more */
+  constructor(file: URL, onFree: () => void) {
     this.#file = file;
+    this.#onFree = onFree;
     this.#worker = this.#start();
   }
 
   /** Drafts under way. */
   get load(): number {
-    return this.#waiting.size;
+    return this.#calls.size;
   }
 
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  get hasRoom(): boolean {
+    return this.#isReady && this.#calls.size < MOST_AT_A_THREAD;
+  }
+
+  get isLost(): boolean {
+    return this.#failures > MOST_FAILURES;
   }
 
   #start(): Worker {
@@ -75,41 +90,40 @@ class DraftThread {
     worker.on('message', (outcomes: readonly DraftOutcome[]) => {
       this.#isReady = true;
       for (const outcome of outcomes) this.#settle(outcome);
+      this.#onFree();
     });
-    // 'exit' follows, and ends what was waiting.
+    // 'exit' follows, and ends what was under way.
     worker.on('error', () => undefined);
     worker.once('exit', () => this.#restart());
     return worker;
   }
 
   #restart(): void {
-    const broken = this.#waiting;
-    this.#waiting = new Map();
+    const broken = this.#calls;
+    this.#calls = new Map();
     this.#isReady = false;
     this.#unsent.length = 0;
     this.#failures += 1;
-    if (!this.#closing && this.#failures <= MOST_FAILURES) this.#worker = this.#start();
+    if (!this.#closing && !this.isLost) this.#worker = this.#start();
     for (const { reject } of broken.values()) reject(new DraftFault({ type: 'ThreadEnded', stack: [] }));
+    this.#onFree();
   }
 
   #settle(outcome: DraftOutcome): void {
-    const waiting = this.#waiting.get(outcome.id);
-    this.#waiting.delete(outcome.id);
+    const call = this.#calls.get(outcome.id);
+    this.#calls.delete(outcome.id);
     this.#failures = 0;
-    if (!waiting) return;
-    if ('refused' in outcome) waiting.reject(new AppError(outcome.refused.code, outcome.refused.message));
-    else if ('fault' in outcome) waiting.reject(new DraftFault(outcome.fault));
-    else waiting.resolve({ toolId: outcome.toolId, engine: outcome.engine, json: Buffer.from(outcome.json.buffer) });
+    if (!call) return;
+    if ('refused' in outcome) call.reject(new AppError(outcome.refused.code, outcome.refused.message));
+    else if ('fault' in outcome) call.reject(new DraftFault(outcome.fault));
+    else call.resolve({ toolId: outcome.toolId, engine: outcome.engine, json: Buffer.from(outcome.json.buffer) });
   }
 
-  draft(job: DraftJob): Promise<PooledDraft> {
-    if (this.#failures > MOST_FAILURES) return Promise.reject(new DraftFault({ type: 'ThreadsDoNotStart', stack: [] }));
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(job.id, { resolve, reject });
-      // Calls that arrive together are handed over together.
-      if (this.#unsent.length === 0) setImmediate(() => this.#worker.postMessage(this.#unsent.splice(0)));
-      this.#unsent.push(job);
-    });
+  take(call: Call): void {
+    this.#calls.set(call.job.id, call);
+    // Calls that arrive together are handed over together.
+    if (this.#unsent.length === 0) setImmediate(() => this.#worker.postMessage(this.#unsent.splice(0)));
+    this.#unsent.push(call.job);
   }
 
   async close(): Promise<void> {
@@ -119,30 +133,43 @@ class DraftThread {
 }
 
 /**
+ * Calls wait in one line, first come, first served.
  * @param file the built module of a drafting thread
  * @param threads at most, and at least 1; they start as they are needed
  */
 export function draftPool(file: URL, threads: number): DraftPool {
-  const pool = [new DraftThread(file)];
+  const line: Call[] = [];
+  const pool: DraftThread[] = [];
   let jobs = 0;
 
-  /** The one with the least to do, among those that have started. */
-  function idlest(): DraftThread {
-    const ready = pool.filter(({ isReady }) => isReady);
-    const [first, ...others] = ready.length > 0 ? ready : pool;
-    return others.reduce((best, thread) => (thread.load < best.load ? thread : best), first as DraftThread);
+  function idlest(): DraftThread | undefined {
+    let best: DraftThread | undefined;
+    for (const thread of pool) if (thread.hasRoom && (!best || thread.load < best.load)) best = thread;
+    return best;
   }
 
+  function serve(): void {
+    for (let thread = idlest(); thread && line.length > 0; thread = idlest()) thread.take(line.shift() as Call);
+    if (pool.every(({ isLost }) => isLost)) {
+      for (const { reject } of line.splice(0)) reject(new DraftFault({ type: 'ThreadsDoNotStart', stack: [] }));
+    }
+  }
+
+  pool.push(new DraftThread(file, serve));
   return {
     draft(request, seed) {
       jobs += 1;
-      const thread = idlest();
-      if (thread.load >= CALLS_FOR_ANOTHER && pool.length < threads && pool.every(({ isReady }) => isReady))
-        pool.push(new DraftThread(file));
-      return thread.draft({ id: jobs, request, seed });
+      const job = { id: jobs, request, seed };
+      const isBusy = pool.every(({ isReady, load }) => isReady && load >= CALLS_FOR_ANOTHER);
+      if (isBusy && pool.length < threads) pool.push(new DraftThread(file, serve));
+      return new Promise((resolve, reject) => {
+        line.push({ job, resolve, reject });
+        serve();
+      });
     },
     async close() {
       await Promise.all(pool.map((thread) => thread.close()));
+      for (const { reject } of line.splice(0)) reject(new DraftFault({ type: 'ThreadEnded', stack: [] }));
     },
   };
 }
