@@ -45,7 +45,12 @@ export async function startBuiltServer({ profile = false } = {}): Promise<BuiltS
   const started = performance.now();
   const server = spawn(
     process.execPath,
-    ['--max-semi-space-size=4', ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []), path.resolve('dist/server/main.js')],
+    [
+      '--max-semi-space-size=4',
+      '--single-threaded-gc',
+      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []),
+      path.resolve('dist/server/main.js'),
+    ],
     {
       env: {
         ...process.env,

@@ -15,7 +15,7 @@ const openers = import.meta.glob<() => Promise<TopicPack>>('./*/*.ts', { eager: 
 const openerOf = new Map(Object.entries(cards).map(([file, { id }]) => [id, openers[file]]));
 
 /** Packs that were asked for lately stay open, at most twice as many: a class of teachers asks for few at a time. */
-const opened = new QuickLRU<string, Promise<TopicPack>>({ maxSize: 8 });
+const opened = new QuickLRU<string, Promise<TopicPack>>({ maxSize: 6 });
 
 export const TOPIC_CARDS: readonly TopicCard[] = Object.values(cards);
 
