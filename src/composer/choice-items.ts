@@ -122,10 +122,12 @@ function balancedByLength(ordered: readonly Candidate[], count: number, beside: 
 /** At most this share of a quiz asks for the meaning of words. */
 const TERM_SHARE = 0.4;
 
+const fromFacts = onceFor((kit: BandMaterial): readonly Candidate[] => kit.facts.map((fact) => fromFact(fact, kit)));
+
 function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, wish: ItemWish, random: Random): Candidate[] {
   return weightedOrder(
     [
-      ...kit.facts.map((fact) => fromFact(fact, kit)),
+      ...fromFacts(kit),
       ...fromProcesses(kit, random),
       ...(wish.readsCharts ? fromComparisons(kit, random) : []),
       ...fromTerms(kit.terms, whole.terms, words, wish.band, random),

@@ -57,6 +57,8 @@ export interface Materials {
   readonly kit: BandMaterial;
   /** Where a part of the topic is meant: what speaks of it alone, `kit`, and the whole topic's; else only `kit`. */
   readonly kitsByNearness: readonly BandMaterial[];
+  /** Frames of inquiry that hold for any topic, in this one's name: for what the kit lacks. */
+  readonly frames: BandMaterial;
   /** The band the kit is written for, which is another than `band` where the topic has none for this grade. */
   readonly kitBand: GradeBand;
   readonly translations: Translations;
@@ -93,11 +95,13 @@ function withoutObjective(typed: string): string {
   );
 }
 
+const canJoin = (names: readonly string[]): boolean =>
+  names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
+
 function nameTopic(typed: string, names: readonly string[]): TopicName {
   const title = capitalised(typed);
   // 'Slope and linear functions and graphs of lines' reads worse than what was typed.
-  const canJoin = names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
-  if (canJoin) return { title, inText: names.join(' and ') };
+  if (canJoin(names)) return { title, inText: names.join(' and ') };
   const bare = withoutObjective(typed);
   if (bare !== typed) return { title, inText: bare };
   if (/^The \p{L}/u.test(typed)) return { title, inText: `the${typed.slice(3)}` };
@@ -158,7 +162,11 @@ interface Knowledge {
   readonly kitBand: GradeBand;
   /** What the topics are called inside a sentence. */
   readonly names: readonly string[];
+  /** It belongs to an authored name: what is made of it may be kept. */
+  readonly isKept?: boolean;
 }
+
+const rememberedFrames = onceFor(({ names, kitBand }: Knowledge) => openKit(names.join(' and '), kitBand));
 
 /** What is known of a topic, at hand: the packs opened. */
 export interface Understanding {
@@ -198,7 +206,7 @@ function knowledgeFromPacks({ topic, grade }: MaterialsRequest, { packs, coverag
   const known = rememberedOf(first);
   const key = [bandOf(grade), name, ...packs.slice(1).map(({ id }) => id)].join(' ');
   let knowledge = known.get(key);
-  if (!knowledge) known.set(key, (knowledge = workOut(topic, topic, grade, packs, coverage)));
+  if (!knowledge) known.set(key, (knowledge = { ...workOut(topic, topic, grade, packs, coverage), isKept: true }));
   return knowledge;
 }
 
@@ -251,7 +259,8 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const sources = [...packs, ...skills];
   // A whole area of mathematics goes by the name that was typed.
   const topic = nameTopic(request.topic, names.length > MOST_NAMED ? [] : names);
-  const kit = knowledge.kit ?? openKit(topic, kitBand);
+  const frames = knowledge.isKept && canJoin(names) ? rememberedFrames(knowledge) : openKit(topic.inText, kitBand);
+  const kit = knowledge.kit ?? frames;
   const subject = packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
   const grave = isGrave(request.topic);
   return {
@@ -262,6 +271,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     topic,
     kit,
     kitsByNearness: knowledge.kit ? knowledge.kitsByNearness : [kit],
+    frames,
     kitBand,
     grade: request.grade,
     band: bandOf(request.grade),

@@ -68,16 +68,16 @@ function checkStandards(document: unknown, grade: number): CheckResult[] {
   return problems.length > 0 ? problems : [passed('standards', 'standards codes verified')];
 }
 
-/** Looks for what every leftover and all chatter begins with or holds: most texts are done with after this. */
-function isSuspect(text: string): boolean {
-  return /[{}[\\]/u.test(text) || text.includes('NaN') || /^(?:sure|certainly|of|here)\b/iu.test(text) || /undefined|as an ai/iu.test(text);
-}
+/** Looks for what every leftover holds: most drafts are done with after this. */
+const isSuspect = (texts: string): boolean => /[{}[\\]/u.test(texts) || texts.includes('NaN') || /undefined|as an ai/iu.test(texts);
+const BEGINS_AS_CHATTER = /^(?:sure|certainly|of course|here)\b/iu;
 
 /** What the teacher typed may hold anything; only the engine's own text is searched. */
 function checkLeftovers(document: unknown, form: FormOf<ToolId>): CheckResult[] {
   const typed = Object.values(form).join('\n');
-  for (const text of textsIn(document)) {
-    if (!isSuspect(text)) continue;
+  const texts = textsIn(document);
+  const suspects = isSuspect(texts.join('\n')) ? texts : texts.filter((text) => BEGINS_AS_CHATTER.test(text));
+  for (const text of suspects) {
     const leftover = (LEFTOVERS.exec(text) ?? NO_NUMBER.exec(text) ?? CHATTER.exec(text))?.[0];
     if (leftover !== undefined && !typed.includes(leftover)) return [failed('leftovers', `“${leftover}” was left in the text.`)];
   }

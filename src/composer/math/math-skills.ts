@@ -17,13 +17,21 @@ function joinsFor(grade: number): number {
   return grade < 9 ? 2 : 3;
 }
 
-/** A problem of the skill; numbers whose errors all lead to the same few answers are drawn again. */
+/** A problem of the skill as readers of the grade like it. */
 export function makeProblem(skill: MathSkill, request: ProblemRequest): MathProblem {
+  return withJoinedSentences(drawProblem(skill, request), request);
+}
+
+/** The same problem with its first sentences joined, where the grade reads with ease. */
+export function withJoinedSentences(problem: MathProblem, { grade, people }: Pick<ProblemRequest, 'grade' | 'people'>): MathProblem {
+  return grade < JOINING_GRADE ? problem : problem.retold({ text: joinSentences(problem.text, people, joinsFor(grade)) });
+}
+
+/** A problem of the skill in short sentences; numbers whose errors all lead to the same few answers are drawn again. */
+export function drawProblem(skill: MathSkill, request: ProblemRequest): MathProblem {
   for (let tries = 1; ; tries += 1) {
     try {
-      const problem = skill.problem(request);
-      if (request.grade < JOINING_GRADE) return problem;
-      return problem.retold({ text: joinSentences(problem.text, request.people, joinsFor(request.grade)) });
+      return skill.problem(request);
     } catch (error) {
       if (!(error instanceof TooFewDistractors) || tries === MOST_TRIES) throw error;
     }

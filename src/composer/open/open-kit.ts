@@ -4,7 +4,6 @@
  */
 import type { GradeBand } from '../grade-band.ts';
 import { lazyKit } from '../lazy-kit.ts';
-import type { TopicName } from '../materials.ts';
 import type { BandMaterial, WritingSeed } from '../topics/topic-pack.ts';
 import { openGrades35 } from './open-grades-3-5.ts';
 import { openGrades68 } from './open-grades-6-8.ts';
@@ -25,7 +24,7 @@ const NEEDS_QUOTES =
   /[.?!:;]|^(?:am|are|can|could|did|does?|has|have|had|is|should|was|were|will|would|analy[sz]e|apply|argue|build|calculate|can|classify|compare|compute|count|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|do|does|draw|evaluate|examine|explain|explore|find|graph|how|i can|identify|infer|interpret|investigate|is|justify|know|learn|list|make|measure|model|name|predict|prove|read|recall|recogni[sz]e|represent|retell|show|solve|state|students? (?:can|will)|summari[sz]e|swbat|tell|trace|understand|use|what|when|where|which|who|why|write)\s/iu;
 
 /** The topic as it stands inside the frames' sentences. */
-function nameInFrames({ inText }: TopicName): string {
+function nameInFrames(inText: string): string {
   // 'My favorite place' is the reader's, not the composer's.
   const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/\.+$/u, '').replace(/^my\b/iu, 'your');
   const marked = /^[“"‘'«].*[”"’'»]$/u.test(name);
@@ -51,15 +50,18 @@ function fill<T>(value: T, topic: string): T {
   return filled as T;
 }
 
-/** Frames of inquiry for this band, with the topic named in them as the teacher typed it. */
-export function openKit(topic: TopicName, band: GradeBand): BandMaterial {
+/**
+ * Frames of inquiry for this band, with the topic named in them.
+ * @param topic as it stands inside a sentence
+ */
+export function openKit(topic: string, band: GradeBand): BandMaterial {
   const name = nameInFrames(topic);
   const frames = FRAMES[band];
   return lazyKit((section) => fill(frames[section], name));
 }
 
 /** The frames of one genre: a band has some thirty in all. */
-export function openWriting(topic: TopicName, band: GradeBand, genre: WritingSeed['genre']): readonly WritingSeed[] {
+export function openWriting(topic: string, band: GradeBand, genre: WritingSeed['genre']): readonly WritingSeed[] {
   const name = nameInFrames(topic);
   return FRAMES[band].writing.filter((seed) => seed.genre === genre).map((seed) => fill(seed, name));
 }

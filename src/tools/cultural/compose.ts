@@ -1,6 +1,5 @@
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
-import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
 import type { CulturalLink } from '../../composer/topics/topic-pack.ts';
 import { asSentence } from '../../text/sentence.ts';
@@ -76,9 +75,9 @@ function askStudents({ topic, isSensitive }: Materials, random: Random): string[
 }
 
 /** What fits any topic; of a sensitive one nobody asks at home. */
-function generalIdeas({ source, topic, kitBand, isSensitive }: Materials): readonly CulturalLink[] {
+function generalIdeas({ source, frames, isSensitive }: Materials): readonly CulturalLink[] {
   if (source === 'open') return [];
-  return openKit(topic, kitBand).cultural.filter(({ aspect }) => !(isSensitive && aspect === 'family and community'));
+  return frames.cultural.filter(({ aspect }) => !(isSensitive && aspect === 'family and community'));
 }
 
 export function spareIdeas(_form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {

@@ -4,7 +4,6 @@ import { type Handout, type MadeActivity, caseActivity, madeActivities } from '.
 import type { Materials } from '../../composer/materials.ts';
 import { nearestFirst } from '../../composer/nearest-first.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
-import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import { nearestTo } from '../../composer/speaks-of.ts';
 import type { Random } from '../../composer/random.ts';
@@ -61,7 +60,7 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
   // In half of the drafts the case goes before what is done by hand, in the others it waits among it.
   const [leading, waiting] = random.chance(0.5) ? [cases, []] : [[], cases];
   const further = materials.kit.activities.filter((activity) => !core.activities.includes(activity));
-  const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
+  const general = materials.source === 'open' ? [] : order(materials.frames.activities);
   return {
     activities: [...ofFramework, ...leading, ...order([...core.activities, ...made, ...waiting]), ...order(further), ...general],
     questions: nearestFirst(materials, 'questions', random).filter((question) => namesItsText(question, materials.kit)),

@@ -1,7 +1,6 @@
 import { lensObjective } from '../../composer/frameworks/framework-lens.ts';
 import { hardestCaseOn } from '../../composer/hardest-cases.ts';
 import type { Materials } from '../../composer/materials.ts';
-import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage, passagesNamedIn } from '../../composer/passages.ts';
 import { nearestFirst } from '../../composer/nearest-first.ts';
 import type { Random } from '../../composer/random.ts';
@@ -38,11 +37,11 @@ function fromFact({ question, distractors, reason }: Fact, random: Random): Misc
 
 /** Two that are known, and one that stands behind a wrong answer. */
 function misconceptionsToExpect(materials: Materials, random: Random): Misconception[] {
-  const { kit, topic, source, kitBand } = materials;
+  const { kit, source, frames } = materials;
   const facts = source === 'pack' ? kit.facts.filter(({ passage, question }) => !needsPassage(kit, passage, question)) : [];
   const behindAnswer = random.sample(facts, 1).map((fact) => fromFact(fact, random));
   const own = nearestFirst(materials, 'misconceptions', random).slice(0, MISCONCEPTIONS - behindAnswer.length);
-  const general = source === 'open' ? [] : random.shuffle(openKit(topic, kitBand).misconceptions);
+  const general = source === 'open' ? [] : random.shuffle(frames.misconceptions);
   return [...own, ...behindAnswer, ...general].slice(0, MISCONCEPTIONS);
 }
 

@@ -1,6 +1,6 @@
 /** Draws a set of computed problems for a form: which skills, which scenes, which people. */
-import { gradeWithin, makeProblem } from '../../composer/math/math-skills.ts';
-import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math/math-skill.ts';
+import { drawProblem, gradeWithin, withJoinedSentences } from '../../composer/math/math-skills.ts';
+import type { MathDifficulty, MathProblem, MathSkill, ProblemRequest } from '../../composer/math/math-skill.ts';
 import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
@@ -44,15 +44,24 @@ class Candidate implements DrawnProblem {
   readonly problem: MathProblem;
   readonly skill: MathSkill;
   readonly scene: Scene;
+  readonly #people: readonly string[];
+  readonly #grade: number;
   #wording: string | undefined;
   #told: string | undefined;
   #trigrams: Trigrams | undefined;
   #wordingTrigrams: Trigrams | undefined;
 
-  constructor(problem: MathProblem, skill: MathSkill, scene: Scene) {
+  constructor(problem: MathProblem, skill: MathSkill, { scene, people, grade }: Pick<ProblemRequest, 'scene' | 'people' | 'grade'>) {
     this.problem = problem;
     this.skill = skill;
     this.scene = scene;
+    this.#people = people;
+    this.#grade = grade;
+  }
+  /** As it is given to students. */
+  finished(): DrawnProblem {
+    const { skill, scene, wording } = this;
+    return { problem: withJoinedSentences(this.problem, { grade: this.#grade, people: this.#people }), skill, scene, wording };
   }
   get wording(): string {
     return (this.#wording ??= wordingOf(this.problem.text, this.scene));
@@ -142,8 +151,8 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       const scene = wish.scene ?? scenes[turn % scenes.length];
       if (!scene) throw new RangeError('There is no scene for this grade');
       const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
-      const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
-      const candidate = new Candidate(problem, skill, scene);
+      const request = { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep };
+      const candidate = new Candidate(drawProblem(skill, request), skill, request);
       const found = flaws(candidate, wish, drawn, best?.flaws ?? Number.POSITIVE_INFINITY);
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }
@@ -151,7 +160,8 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
     open = best?.flaws ?? 0;
     turn += 1;
   }
-  return wish.settings ? drawn.map((candidate, index) => settled(candidate, wish, index === 0, random)) : drawn;
+  const finished = drawn.map((candidate) => candidate.finished());
+  return wish.settings ? finished.map((problem, index) => settled(problem, wish, index === 0, random)) : finished;
 }
 
 /** Shares of the problems that tell where they take place: the youngest get the shorter sentences. */
@@ -159,7 +169,7 @@ const SETTINGS = { young: 0.4, older: 0.85 } as const;
 const OLDER_FROM = 3;
 
 /** Where all take place in one scene, the first says so for all. */
-function settled({ problem, skill, scene, wording }: Candidate, wish: ProblemWish, isFirst: boolean, random: Random): DrawnProblem {
+function settled({ problem, skill, scene, wording }: DrawnProblem, wish: ProblemWish, isFirst: boolean, random: Random): DrawnProblem {
   const isWished = wish.scene ? isFirst : random.chance(wish.grade < OLDER_FROM ? SETTINGS.young : SETTINGS.older);
   const text = isWished && isSetIn(scene, problem.text) ? withSetting(problem.text, scene) : problem.text;
   return { problem: problem.retold({ text }), skill, scene, wording };

@@ -1,5 +1,4 @@
 import type { Materials } from '../../composer/materials.ts';
-import { openKit } from '../../composer/open/open-kit.ts';
 import { openQuestions } from '../../composer/open-questions.ts';
 import { passageText, passagesOf, questionOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
@@ -78,7 +77,7 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     : [];
   const wish = { onlyRelated: source === 'skills', isSensitive: materials.isSensitive };
   const own = [kit, ...materials.kitsByNearness.slice(2)].map((near) => openQuestions(near, materials.kitBand, random, wish));
-  const frames = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
+  const frames = source === 'open' ? [] : random.shuffle(materials.frames.questions);
   const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
   const [nearest = [], ...others] = own;
   const questions = chooseQuestions(

@@ -1,6 +1,5 @@
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
-import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Recall } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -52,11 +51,11 @@ const FIRST_STARTS = [
 ];
 
 /** The topic's own recalls and those of younger students, who learned before what is now built on; general ones only where these are few. */
-function chooseRecalls({ source, kit, kitBand, packs, topic }: Materials, count: number, random: Random): Recall[] {
+function chooseRecalls({ source, kit, kitBand, packs, frames }: Materials, count: number, random: Random): Recall[] {
   const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand));
   const earlier = packs.flatMap(({ bands }) => younger.slice(-1).flatMap((band) => bands[band]?.recalls ?? []));
   const own = random.sample([...kit.recalls, ...earlier], count);
-  const general = own.length < count && source !== 'open' ? random.sample(openKit(topic, kitBand).recalls, count - own.length) : [];
+  const general = own.length < count && source !== 'open' ? random.sample(frames.recalls, count - own.length) : [];
   return [...own, ...general].sort((one, other) => one.minutes - other.minutes);
 }
 

@@ -24,7 +24,7 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const { kit, kitBand, packs, topic, source } = materials;
   const ofGenre = (seeds: readonly WritingSeed[]): WritingSeed[] => random.shuffle(seeds.filter(({ genre }) => genre === form.genre));
   const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
-  const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic, band, form.genre));
+  const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic.inText, band, form.genre));
   const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
   if (source === 'open' && form.genre === 'Persuasive' && isIssue(form.topic))
     return [...random.shuffle(issueSeeds(form.topic)), ...frames];
