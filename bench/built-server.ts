@@ -55,7 +55,7 @@ export async function startBuiltServer({ profile = false } = {}): Promise<BuiltS
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        MALLOC_ARENA_MAX: '2',
+        MALLOC_ARENA_MAX: '1',
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: folder,
