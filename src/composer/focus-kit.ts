@@ -43,7 +43,9 @@ const WORLD_WARS: readonly (readonly [RegExp, string])[] = [
 /** 'Condensation' and 'condenses' begin alike. */
 const BEGINNING = 6;
 const stemsOf = (text: string): string[] =>
-  contentStems(WORLD_WARS.reduce((named, [name, short]) => named.replaceAll(name, short), text)).map((stem) => stem.slice(0, BEGINNING));
+  contentStems(/war|ww/iu.test(text) ? WORLD_WARS.reduce((named, [name, short]) => named.replaceAll(name, short), text) : text).map(
+    (stem) => stem.slice(0, BEGINNING),
+  );
 
 /** Words of objectives that fit any part of any topic. */
 const OF_ANY_TOPIC = new Set(
@@ -60,21 +62,26 @@ const wordsOfItem = (item: unknown): Words => new Set(stemsOf([...textsIn(item, 
 interface Indexed {
   readonly words: Readonly<Record<List, readonly Words[]>>;
   readonly hardestCase: Words;
+  readonly bigIdea: Words;
 }
 
 const indexOf = onceFor((material: BandMaterial): Indexed => {
   const wordsOf = (list: List): Words[] => (material[list] ?? []).map((item) => wordsOfItem(item));
   const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(list)])) as unknown as Indexed['words'];
-  return { words, hardestCase: wordsOfItem(material.hardestCase) };
+  return { words, hardestCase: wordsOfItem(material.hardestCase), bigIdea: wordsOfItem(material.bigIdea) };
 });
 
 /** What a pack is called, as a whole. */
 export type Named = Pick<TopicPack, 'title' | 'alsoCalled'>;
 
+const namesOf = onceFor(({ title, alsoCalled = [] }: Named): readonly (readonly string[])[] =>
+  [title, ...alsoCalled].map((name) => stemsOf(name)),
+);
+
 /** The names of the whole topic that stand in what was typed, as stems; [] where a part may be meant. */
-function wholeNamesIn(typed: string, { title, alsoCalled = [] }: Named): string[][] {
+function wholeNamesIn(typed: string, pack: Named): (readonly string[])[] {
   const stems = new Set(stemsOf(typed));
-  return [title, ...alsoCalled].map((name) => stemsOf(name)).filter((name) => name.every((stem) => stems.has(stem)));
+  return namesOf(pack).filter((name) => name.every((stem) => stems.has(stem)));
 }
 
 /** Who types a name of the whole topic does not mean the items that happen to say it. */
@@ -149,14 +156,17 @@ function sidesMeant(typed: string, title: string, { comparisons = [] }: BandMate
   });
 }
 
-const sumOf = (weights: ReadonlyMap<string, number>, counts: (stem: string) => boolean): number =>
-  [...weights].reduce((sum, [stem, weight]) => sum + (counts(stem) ? weight : 0), 0);
+function sumOf(weights: ReadonlyMap<string, number>, words?: Words): number {
+  let sum = 0;
+  for (const [stem, weight] of weights) if (!words || words.has(stem)) sum += weight;
+  return sum;
+}
 const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.every((stem) => words.has(stem));
 
 /** Whether some item of the material speaks of each word that was typed. */
 export function speaksOfAll(material: BandMaterial, typed: string, title: string): boolean {
-  const { words } = indexOf(material);
-  const sets = [...LISTS.flatMap((name) => words[name]), new Set(stemsOf(`${title} ${material.bigIdea}`))];
+  const { words, bigIdea } = indexOf(material);
+  const sets = [new Set(stemsOf(title)), bigIdea, ...LISTS.flatMap((name) => words[name])];
   return stemsOf(typed).every((stem) => OF_ANY_TOPIC.has(stem) || sets.some((set) => set.has(stem)));
 }
 
@@ -184,16 +194,9 @@ export function focusKit(material: BandMaterial, typed: string, pack: Named): Fo
   ]);
   if (focus.size === 0) return undefined;
   const related = relatedWords(focus, material, index);
-  const mostRelated = RELATED_SHARE * sumOf(focus, () => true);
+  const mostRelated = RELATED_SHARE * sumOf(focus);
   const isOfOtherSide = (words: Words): boolean => sides.some(({ meant, other }) => holdsAll(words, other) && !holdsAll(words, meant));
-  const fitOf = (words: Words): number =>
-    isOfOtherSide(words)
-      ? -1
-      : sumOf(focus, (stem) => words.has(stem)) +
-        Math.min(
-          mostRelated,
-          sumOf(related, (stem) => words.has(stem)),
-        );
+  const fitOf = (words: Words): number => (isOfOtherSide(words) ? -1 : sumOf(focus, words) + Math.min(mostRelated, sumOf(related, words)));
 
   const best = Math.max(...[...index.words.facts, ...index.words.terms].map((words) => fitOf(words)));
   const leastOfCore = Math.max(CORE_SHARE * best, Number.MIN_VALUE);

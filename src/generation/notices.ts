@@ -5,7 +5,7 @@ import { namesWhole } from '../composer/focus-kit.ts';
 import { plain } from '../text/markdown.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 
-const BLANK = /\[(?<what>[\p{Ll}][^\]\n]{2,60})\]/gu;
+const BLANK = /^\[(?<what>[\p{Ll}][^\]\n]{2,60})\]/u;
 
 /** With this much of the typed topic accounted for, or less, the teacher is told what the draft is about. */
 const HALF_COVERED = 0.5;
@@ -41,9 +41,16 @@ function gradesOf({ skills, grade }: Materials): string | undefined {
   return first === last ? first : `${first} to ${last}`;
 }
 
+/** What a blank takes up, with the backslashes that keep Markdown from reading it. */
+const LONGEST_BLANK = 130;
+
 function blanksIn(content: string): string[] {
-  if (!content.includes('[')) return [];
-  return [...new Set([...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? ''))];
+  const blanks = new Set<string>();
+  for (let at = content.indexOf('['); at >= 0; at = content.indexOf('[', at + 1)) {
+    const blank = BLANK.exec(content.slice(at, at + LONGEST_BLANK).replaceAll('\\', ''))?.groups?.['what'];
+    if (blank !== undefined) blanks.add(blank);
+  }
+  return [...blanks];
 }
 
 export function noticesFor({ engine, materials, content, findings, typed, hasTopic }: NoticeSources): string[] {
