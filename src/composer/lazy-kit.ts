@@ -22,6 +22,8 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
   itemSets: true,
 };
 
+const NAMES = Object.keys(SECTIONS) as SectionName[];
+
 /** The getters stand on the class: on an object of its own each of them would make V8 give up its fast properties. */
 class LazyKit {
   readonly #make: (name: SectionName) => unknown;
@@ -34,9 +36,13 @@ class LazyKit {
     if (!this.#made.has(name)) this.#made.set(name, this.#make(name));
     return this.#made.get(name);
   }
+  /** Whole, as JSON asks for it. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(NAMES.map((name) => [name, this.section(name)]));
+  }
 }
 
-for (const name of Object.keys(SECTIONS) as SectionName[]) {
+for (const name of NAMES) {
   Object.defineProperty(LazyKit.prototype, name, {
     enumerable: true,
     get(this: LazyKit) {
