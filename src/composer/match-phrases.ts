@@ -24,6 +24,8 @@ export interface PhraseMatch<T> {
 }
 
 const SHORTEST_CORRECTED = 5;
+/** Words that teachers typed are not kept for long. */
+const MOST_CORRECTIONS = 50;
 /** From this length on a word may hold two slips. */
 const LONG_WORD = 9;
 
@@ -39,6 +41,7 @@ export class PhraseIndex<T> {
   readonly #byStem = new Map<string, Phrase<T>[]>();
   /** Every word of a phrase as it is spelled there, and its stem. */
   readonly #spellings = new Map<string, string>();
+  /** Of the latest few texts: the same text is matched several times. */
   readonly #corrections = new Map<string, string>();
   readonly #mostWordsAroundOne: number;
 
@@ -96,7 +99,7 @@ export class PhraseIndex<T> {
     const known = this.#corrections.get(word);
     if (known !== undefined) return known;
     const best = isEnglishWord(word) ? stem : (this.#nearest(word) ?? stem);
-    if (this.#corrections.size > 5000) this.#corrections.clear();
+    if (this.#corrections.size >= MOST_CORRECTIONS) this.#corrections.clear();
     this.#corrections.set(word, best);
     return best;
   }

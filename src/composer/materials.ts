@@ -8,7 +8,7 @@ import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
 import { authoredName } from './authored-names.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
-import { type FrameworkLens, frameworkLens } from './frameworks/framework-lens.ts';
+import { type FrameworkLens, frameworkLens, lensOn } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
 import { calledByTeacher, focusKit, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
@@ -20,7 +20,7 @@ import { kitFromSkills } from './math/skill-kit.ts';
 import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
 import { citableCodes } from './standards-line.ts';
-import { OPEN_TRANSLATIONS, openKit } from './open/open-kit.ts';
+import { OPEN_TRANSLATIONS, nameInFrames, openKit } from './open/open-kit.ts';
 import { openPack } from './topics/topic-packs.ts';
 import type { BandMaterial, Subject, TopicPack } from './topics/topic-pack.ts';
 import { understandTopic } from './understand-topic.ts';
@@ -262,6 +262,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const frames = knowledge.isKept && canJoin(names) ? rememberedFrames(knowledge) : openKit(topic.inText, kitBand);
   const kit = knowledge.kit ?? frames;
   const subject = packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
+  const lens = frameworkLens(request.framework ?? '', subject);
   const grave = isGrave(request.topic);
   return {
     source: knowledge.source,
@@ -284,7 +285,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
       request,
     ),
     notes,
-    lens: frameworkLens(request.framework ?? '', subject),
+    lens: lens && lensOn(lens, nameInFrames(topic.inText)),
     multilingualMove: notes.multilingual ? MULTILINGUAL_MOVE : undefined,
     supportMove: notes.support ? SUPPORT_MOVE : undefined,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameworkLens } from './framework-lens.ts';
+import { frameworkLens, lensOn } from './framework-lens.ts';
 
 describe('a framework for another subject', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a framework for another subject', () => {
   });
 
   it.each([
-    ['NCSS', 'mathematics', /touches people/u],
+    ['NCSS', 'mathematics', /matter to people/u],
     ['CDC', 'mathematics', /healthy choice/u],
   ] as const)('%s asks nothing in %s that the subject cannot answer', (framework, subject, forced) => {
     expect(frameworkLens(framework)?.studentTask).toMatch(forced);
@@ -24,5 +24,10 @@ describe('a framework for another subject', () => {
 
   it('stays itself where the subject is not known', () => {
     expect(frameworkLens('NGSS')?.studentTask).toMatch(/model/u);
+  });
+
+  it('names the topic in what students do', () => {
+    const lens = frameworkLens('NCSS', 'science');
+    expect(lens && lensOn(lens, 'photosynthesis').studentTask).toBe('Tell one way photosynthesis can matter to people today.');
   });
 });

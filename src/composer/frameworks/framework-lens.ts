@@ -10,7 +10,7 @@ import { LENSES } from './lenses.ts';
 export interface FrameworkMoves {
   /** To the teacher: what to do differently. A whole sentence. */
   readonly teacherMove: string;
-  /** To the student: a question or task that fits any topic. A whole sentence at an easy reading level. */
+  /** To the student: a question or task that fits any topic. Whole sentences at an easy reading level; {topic} is replaced. */
   readonly studentTask: string;
   /** An open question in the framework's spirit; {topic} is replaced. */
   readonly question: string;
@@ -32,6 +32,12 @@ export interface FrameworkLens extends FrameworkMoves {
 export function frameworkLens(framework: Framework, subject?: Subject): FrameworkLens | undefined {
   const lens = LENSES.find(({ code }) => code === framework);
   return lens?.elsewhere && subject && lens.elsewhere.subjects.includes(subject) ? { ...lens, ...lens.elsewhere.moves } : lens;
+}
+
+/** The lens with the topic named in what students are asked to do. @param topic as it stands inside a sentence */
+export function lensOn(lens: FrameworkLens, topic: string): FrameworkLens {
+  // A replacer function: a topic such as '$& pay' must not act as a replacement pattern.
+  return { ...lens, studentTask: lens.studentTask.replaceAll('{topic}', () => topic) };
 }
 
 /** A class can do the framework's activity in this time. */

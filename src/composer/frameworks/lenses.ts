@@ -15,15 +15,7 @@ const OF_WORDS_AND_DEEDS: readonly Subject[] = [
 ];
 
 /** Subjects in which a theme of social studies would have to be dragged in: what is learned is put to use by people. */
-const OF_SIGNS_AND_SKILLS: readonly Subject[] = [
-  'mathematics',
-  'science',
-  'english',
-  'languages',
-  'computing',
-  'music',
-  'physical-education',
-];
+const OF_SIGNS_AND_SKILLS: readonly Subject[] = ['mathematics', 'english', 'languages', 'computing', 'music', 'physical-education'];
 
 export const LENSES: readonly FrameworkLens[] = [
   {
@@ -95,7 +87,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'NCSS',
     name: 'National Council for the Social Studies',
     teacherMove: 'Tie the work to one theme, such as people, places and environments or civic ideals, and return to it at the end.',
-    studentTask: 'Tell how this touches people’s lives, then and now.',
+    studentTask: 'Tell one way {topic} can matter to people today.',
     question: 'How does {topic} look to two groups of people who stand in different places?',
     objective: 'tell how {topic} touches the lives of two groups of people',
     activity: {
@@ -116,7 +108,7 @@ export const LENSES: readonly FrameworkLens[] = [
       moves: {
         teacherMove:
           'NCSS speaks of social studies. One of its habits serves here: to ask which people use what is learned, and what it changes for them.',
-        studentTask: 'Name a job or a place in which people use this, and tell what they use it for.',
+        studentTask: 'Name a job or a place in which people use {topic}, and tell what for.',
         question: 'Who in a town uses {topic}, and what could these people not do as well without it?',
         objective: 'tell which people use {topic} and what it helps them do',
         activity: {
@@ -139,7 +131,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'C3',
     name: 'College, Career, and Civic Life Framework',
     teacherMove: 'Build the work as an inquiry: a compelling question, sources to weigh, a conclusion and an informed action.',
-    studentTask: 'Write one question about this that is worth asking, and one source that could help answer it.',
+    studentTask: 'Write one question about {topic} that is worth asking, and one source that could help answer it.',
     question: 'What compelling question about {topic} can’t be answered from one source alone?',
     objective: 'answer a compelling question about {topic} with evidence from two sources',
     activity: {
@@ -351,7 +343,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'CDC',
     name: 'Centers for Disease Control and Prevention (health education)',
     teacherMove: 'End with one healthy skill students can practice, such as making a decision, setting a goal or asking for help.',
-    studentTask: 'Name one healthy choice that has to do with this.',
+    studentTask: 'Name one healthy choice that has to do with {topic}.',
     question: 'How might {topic} matter for the health and safety of people you know?',
     objective: 'practice one healthy skill that has to do with {topic}',
     activity: {
@@ -394,7 +386,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'ISTE',
     name: 'ISTE Standards',
     teacherMove: 'Let students use a digital tool to create or collect, not only to look up, and check one source for who made it and why.',
-    studentTask: 'Plan how you would show this with a digital tool: a slide, a map, a recording or a chart.',
+    studentTask: 'Plan how you would show what you know about {topic} with a digital tool: a slide, a map, a recording or a chart.',
     question: 'Which digital tool would help you explore or explain {topic}, and what would you check before trusting it?',
     objective: 'make something with a digital tool that explains {topic}, and check a source for who made it and why',
     activity: {
@@ -436,7 +428,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'CCTE',
     name: 'CCTE',
     teacherMove: 'Link the work to a task from a workplace and let students explain their choices as they would to a customer or team.',
-    studentTask: 'Name a job where someone uses this. Tell what they do with it.',
+    studentTask: 'Name a job in which people need to know about {topic}. Tell what for.',
     question: 'How might someone use {topic} to solve a problem at work?',
     objective: 'explain a choice about {topic} as one would to a customer or a team',
     activity: {
@@ -457,7 +449,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'ACTE',
     name: 'Association for Career and Technical Education',
     teacherMove: 'Give the task a workplace frame: a client, a deadline and a standard that the work must meet.',
-    studentTask: 'Pretend that a client asked you for this. Write what they would need to know.',
+    studentTask: 'Pretend that a client asks you about {topic}. Write what the client needs to know.',
     question: 'What would a client or team need you to know about {topic} before trusting you with a job?',
     objective: 'do a task on {topic} for a client, to a standard and a deadline',
     activity: {
@@ -478,7 +470,7 @@ export const LENSES: readonly FrameworkLens[] = [
     code: 'NAEYC',
     name: 'National Association for the Education of Young Children',
     teacherMove: 'Let children handle, play and talk before they write, and watch what each child does.',
-    studentTask: 'Show it with things you can touch. Tell a friend about it.',
+    studentTask: 'Show one thing about {topic} with things you can touch. Tell a friend about it.',
     question: 'How could you show what you know about {topic} with blocks, pictures or play?',
     objective: 'show {topic} with things to touch and tell about it',
     activity: {

@@ -24,7 +24,7 @@ const NEEDS_QUOTES =
   /[.?!:;]|^(?:am|are|can|could|did|does?|has|have|had|is|should|was|were|will|would|analy[sz]e|apply|argue|build|calculate|can|classify|compare|compute|count|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|do|does|draw|evaluate|examine|explain|explore|find|graph|how|i can|identify|infer|interpret|investigate|is|justify|know|learn|list|make|measure|model|name|predict|prove|read|recall|recogni[sz]e|represent|retell|show|solve|state|students? (?:can|will)|summari[sz]e|swbat|tell|trace|understand|use|what|when|where|which|who|why|write)\s/iu;
 
 /** The topic as it stands inside the frames' sentences. */
-function nameInFrames(inText: string): string {
+export function nameInFrames(inText: string): string {
   // 'My favorite place' is the reader's, not the composer's.
   const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/\.+$/u, '').replace(/^my\b/iu, 'your');
   const marked = /^[“"‘'«].*[”"’'»]$/u.test(name);

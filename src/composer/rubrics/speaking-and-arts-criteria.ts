@@ -503,13 +503,13 @@ export const preparation = criterion(
   ],
   [
     [
-      'Documents regular practice with goals for difficult passages.',
+      'Documents regular practice with goals for hard parts.',
       'Documents regular practice over several weeks.',
       'Documents practice shortly before the date.',
       'Mentions practice in general.',
     ],
     [
-      'Arrives with material mastered, cues marked and equipment ready.',
+      'Arrives with material mastered, notes marked and equipment ready.',
       'Arrives with material learned and equipment ready.',
       'Arrives with most material learned.',
       'Arrives with material at hand.',

@@ -68,7 +68,9 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
           thinking: 'evaluate',
           question:
             materials.kitBand === 'K-2'
-              ? `Think of ${topic.inText}. ${lens.studentTask}`
+              ? lens.studentTask.includes(topic.inText)
+                ? lens.studentTask
+                : `Think of ${topic.inText}. ${lens.studentTask}`
               : lens.question.replace('{topic}', () => topic.inText),
           lookFors: ['Answers for this topic, with an example from class.', 'Gives a reason for the choice.'],
           probe: 'What makes you say that?',
