@@ -23,8 +23,10 @@ const MOST_IN_GROUP = 200;
 async function open(file: string): Promise<Connection> {
   const connection = await connect(file);
   // FULL flushes every commit to disk before it is acknowledged; WAL mode leaves it at NORMAL in some builds.
-  await connection.exec('pragma synchronous = FULL');
-  const [journal, synchronous] = [await pragma(connection, 'journal_mode'), await pragma(connection, 'synchronous')];
+  // Each of these may meet the lock of another connection that is just closing.
+  await patiently(() => connection.exec('pragma synchronous = FULL'));
+  const journal = await patiently(() => pragma(connection, 'journal_mode'));
+  const synchronous = await patiently(() => pragma(connection, 'synchronous'));
   if (journal !== 'wal' || synchronous !== 2) {
     throw new Error(`The store would not be durable: journal_mode is ${String(journal)}, synchronous ${String(synchronous)}`);
   }
