@@ -1,6 +1,6 @@
 /** Starts the server: reads the environment, opens the store, listens, and stops gracefully. */
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { draftPool } from './drafting/draft-pool.ts';
 import { readEnvironment } from './environment.ts';
@@ -8,12 +8,30 @@ import { openServices } from './open-services.ts';
 import { readPagesOptions } from './pages.ts';
 import { stopOnSignals, surviveUnforeseenFaults } from './stop-gracefully.ts';
 
-/** Lines are written together: under load a write for each would take a tenth of the main thread's time. An exit writes the rest. */
-const LOG = { fd: 1, sync: true, minLength: 4096, periodicFlush: 200 };
+/** Under load a write for each line would take a tenth of the main thread's time. */
+const WRITTEN_TOGETHER = { fd: 1, sync: true, minLength: 4096, periodicFlush: 200 };
+const WARNING = pino.levels.values['warn'] ?? 0;
+
+/** What goes as it should is written together, several times a second and at the end; a warning or a fault at once. */
+function openLog(level: string): Logger {
+  const destination = pino.destination(WRITTEN_TOGETHER);
+  return pino(
+    {
+      level,
+      hooks: {
+        logMethod(line, log, severity) {
+          log.apply(this, line);
+          if (severity >= WARNING) destination.flushSync();
+        },
+      },
+    },
+    destination,
+  );
+}
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
-  const log = pino({ level: env.LOG_LEVEL }, pino.destination(LOG));
+  const log = openLog(env.LOG_LEVEL);
   const pages = readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`);
   const services = await openServices(env, log, (threads) => draftPool(new URL('./draft-worker.js', import.meta.url), threads));
   const app = await buildApp({ env, services, log, pages });
