@@ -2,7 +2,7 @@
  * `{ ...form, title }` takes two to three microseconds in V8 11 (Node 20): a literal that begins with a spread is cloned, and
  * every property that a clone gains makes it a new hidden class in old space. `{ ...null, ...form, title }` is the same object
  * in a tenth of a microsecond. Drafts are full of such literals, so the built server says it that way: with it a draft takes
- * about a quarter less time.
+ * about a fifth less time.
  */
 import { type ESTree, type Plugin, Visitor, parseSync } from 'vite';
 

@@ -178,17 +178,6 @@ export interface Understanding {
 /** 'Focus on condensation, please.' */
 const FOCUS = /\b(?:focus\w*|emphasi[sz]\w*|concentrat\w*|especially|mainly|mostly)\b/iu;
 
-const NOTHING: Knowledge = {
-  source: 'open',
-  packs: [],
-  coverage: 0,
-  skills: [],
-  kit: undefined,
-  kitsByNearness: [],
-  kitBand: 'K-2',
-  names: [],
-};
-
 function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], random: Random): Knowledge {
   const isMeant = partMeant(request.topic, request.grade);
   const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
@@ -202,19 +191,19 @@ const rememberedOf = onceFor((_pack: TopicPack) => new Map<string, Knowledge>())
 function knowledgeFromPacks({ topic, grade }: MaterialsRequest, { packs, coverage }: Understanding, focus: readonly string[]): Knowledge {
   const [first] = packs;
   const name = focus.length === 0 ? authoredName(topic) : undefined;
-  if (!first || name === undefined) return workOut([topic, ...focus].join(' '), topic, grade, packs, coverage);
+  if (!first || name === undefined) return knowledgeOfTopic([topic, ...focus].join(' '), topic, grade, packs, coverage);
   const known = rememberedOf(first);
   const key = [bandOf(grade), name, ...packs.slice(1).map(({ id }) => id)].join(' ');
   let knowledge = known.get(key);
-  if (!knowledge) known.set(key, (knowledge = { ...workOut(topic, topic, grade, packs, coverage), isKept: true }));
+  if (!knowledge) known.set(key, (knowledge = { ...knowledgeOfTopic(topic, topic, grade, packs, coverage), isKept: true }));
   return knowledge;
 }
 
 /** @param typed the topic, and what the teacher wants the class to look at most */
-function workOut(typed: string, topic: string, grade: number, packs: readonly TopicPack[], coverage: number): Knowledge {
+function knowledgeOfTopic(typed: string, topic: string, grade: number, packs: readonly TopicPack[], coverage: number): Knowledge {
   const band = bandOf(grade);
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
-  if (!first) return { ...NOTHING, kitBand: band };
+  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitsByNearness: [], kitBand: band, names: [] };
   const whole = second ? mergeKits(first.material, second.material) : first.material;
   const focused = second || !packs[0] ? undefined : focusKit(whole, typed, packs[0]);
   const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];

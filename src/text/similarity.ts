@@ -10,13 +10,17 @@ function wordHashes(text: string): number[] {
   const lower = text.toLowerCase();
   const hashes: number[] = [];
   for (let at = 0; at < lower.length;) {
-    let unit = lower.charCodeAt(at);
-    at += 1;
-    if (!(flagsOf(unit) & WORD)) continue;
+    if (!(flagsOf(lower.charCodeAt(at)) & WORD)) {
+      at += 1;
+      continue;
+    }
     let hash = HASH_START;
-    for (; flagsOf(unit) & WORD; unit = lower.charCodeAt(at++)) hash = hashStep(hash, unit);
-    if (isApostrophe(unit)) {
-      for (unit = lower.charCodeAt(at++); flagsOf(unit) & LETTER; unit = lower.charCodeAt(at++)) hash = hashStep(hash, unit);
+    for (; flagsOf(lower.charCodeAt(at)) & WORD; at += 1) hash = hashStep(hash, lower.charCodeAt(at));
+    if (isApostrophe(lower.charCodeAt(at)) && flagsOf(lower.charCodeAt(at + 1)) & LETTER) {
+      do {
+        hash = hashStep(hash, lower.charCodeAt(at));
+        at += 1;
+      } while (flagsOf(lower.charCodeAt(at)) & LETTER);
     }
     hashes.push(hash);
   }

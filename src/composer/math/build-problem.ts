@@ -2,7 +2,7 @@
 import Fraction from 'fraction.js';
 import type { Figure } from '../../figures/figure.ts';
 import { operationsOf } from './evaluate-expression.ts';
-import type { MathProblem, NumericDistractor, Quantity, Situation, Step } from './math-skill.ts';
+import type { MathProblem, NumericDistractor, Quantity, Situation, Step, Wording } from './math-skill.ts';
 import type { NamedConstant } from './named-constants.ts';
 import type { Notation } from './quantity.ts';
 
@@ -137,14 +137,6 @@ class Work {
   get distractors(): readonly NumericDistractor[] {
     return (this.#distractors ??= distractorsFor(this.#mistakes, this.#answer, this.#notation));
   }
-}
-
-/** How a problem is put to students. */
-interface Wording {
-  readonly text: string;
-  readonly bare: string;
-  readonly figure: Figure | undefined;
-  readonly leansOnFigure: boolean;
 }
 
 /** The getters stand on the class: on an object of its own each would make V8 give up its fast properties. */

@@ -102,12 +102,15 @@ export interface MathProblem {
   /** The text asks about the drawing and cannot be solved without it, or without its text alternative. */
   readonly leansOnFigure?: boolean;
   /** The same problem put in other words, or with another figure; undefined for none. */
-  retold(wording: {
-    readonly text?: string;
-    readonly bare?: string;
-    readonly figure?: Figure | undefined;
-    readonly leansOnFigure?: boolean;
-  }): MathProblem;
+  retold(wording: Partial<Wording>): MathProblem;
+}
+
+/** How a problem is put to students. */
+export interface Wording {
+  readonly text: string;
+  readonly bare: string;
+  readonly figure: Figure | undefined;
+  readonly leansOnFigure: boolean;
 }
 
 export interface Quantity {

@@ -45,6 +45,14 @@ it('fails the drafts of a thread that breaks, and drafts on with another', async
   expect((await pool.draft(ask('rubric'), 1)).engine).toBe('composer');
 });
 
+it('ends the drafts that still wait in line when it is closed', async () => {
+  pool = draftPool(OBEDIENT, 1);
+  await pool.draft(ask('rubric'), 1);
+  const waiting = Promise.allSettled(Array.from({ length: 30 }, () => pool.draft(ask('wait'), 1)));
+  await pool.close();
+  expect((await waiting).map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 'rejected'));
+});
+
 it('gives up on threads that never work, instead of starting them for ever', async () => {
   pool = draftPool(new URL('data:text/javascript,process.exit(1)'), 1);
   for (let time = 0; time < 8; time += 1) {

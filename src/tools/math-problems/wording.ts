@@ -3,6 +3,7 @@ import type { Scene } from '../../composer/math/scenes.ts';
 import { onceFor } from '../../composer/once-for.ts';
 
 const WORD = /[\p{L}’'-]+/gu;
+
 /** Nouns, kinds and verbs that a scene brings into any problem. */
 const wordsOf = onceFor(({ things, priced, stuff, rate, rectangle, happening }: Scene): ReadonlySet<string> => {
   const nouns = [...things, ...things.map(({ group }) => group), ...priced, stuff.unit, rate.of, rate.per, rectangle.unit];
