@@ -81,6 +81,17 @@ export function networkOf(ip: string): string {
   return address.kind() === 'ipv4' ? address.toString() : Buffer.from(address.toByteArray().slice(0, IPV6_PREFIX_BYTES)).toString('hex');
 }
 
+/** By connection, for as long as it is open: who keeps one asks again. Behind a proxy its address may change from call to call. */
+const networks = new WeakMap<object, { readonly ip: string; readonly network: string }>();
+
+function networkOfCaller({ ip, socket }: FastifyRequest): string {
+  const known = networks.get(socket);
+  if (known?.ip === ip) return known.network;
+  const network = networkOf(ip);
+  networks.set(socket, { ip, network });
+  return network;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a call of this route counts as, beside being a request. */
@@ -94,17 +105,17 @@ declare module 'fastify' {
 
 /** Counts every call of the scope by its network, before anything else is done for it. */
 export const limitRequests = fp(async (app: FastifyInstance, { limits }: { readonly limits: Limits }) => {
-  app.addHook('onRequest', (request: FastifyRequest) => limits('requests', networkOf(request.ip)));
+  app.addHook('onRequest', (request: FastifyRequest) => limits('requests', networkOfCaller(request)));
 });
 
 /** Counts what a route counts as; after the token is known. */
 export const limitByRoute = fp(async (app: FastifyInstance, { limits }: { readonly limits: Limits }) => {
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const { countsAs } = request.routeOptions.config;
-    if (countsAs === 'submission') await limits('submissions', networkOf(request.ip));
+    if (countsAs === 'submission') await limits('submissions', networkOfCaller(request));
     if (countsAs === 'draft') {
       await limits('drafts-per-token', request.tokenId);
-      await limits('drafts', networkOf(request.ip));
+      await limits('drafts', networkOfCaller(request));
     }
   });
 });

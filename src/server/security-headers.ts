@@ -51,9 +51,9 @@ function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes, over
     strictTransportSecurity: overTls && { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
   headers.push(['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()']);
-  // On the raw answer, so that what is streamed past Fastify carries them too.
-  app.addHook('onRequest', (_request, reply, next) => {
-    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+  // As late as can be: what is set while an answer is still being made is kept a hundred times over on a busy server.
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
     next();
   });
   done();

@@ -22,6 +22,13 @@ const LOADERS: Loaders = {
   cultural: () => import('./cultural/sheet.ts').then(({ culturalSheet }) => culturalSheet),
 };
 
-export function loadSheet(id: ToolId): Promise<AnySheet> {
-  return LOADERS[id]();
+const loaded = new Map<ToolId, AnySheet>();
+
+/** A sheet that is there already is not looked for again: looking up a loaded module takes longer than using it. */
+export async function loadSheet(id: ToolId): Promise<AnySheet> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const sheet: AnySheet = await LOADERS[id]();
+  loaded.set(id, sheet);
+  return sheet;
 }
