@@ -93,14 +93,11 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
     transform: jsonSchemaTransform,
   });
 
-  const limits: Services['limits'] = async (limit, who) => {
-    try {
-      await services.limits(limit, who);
-    } catch (error) {
+  const limits: Services['limits'] = (limit, who) =>
+    services.limits(limit, who)?.catch((error: unknown) => {
       if (error instanceof AppError) metrics.limited.inc({ limit });
       throw error;
-    }
-  };
+    });
 
   /** Every call but the health checks, which must be answered when the others are not. */
   async function boundedRoutes(api: FastifyInstance): Promise<void> {

@@ -15,8 +15,11 @@ import type { Environment } from './environment.ts';
 export const LIMITS = ['requests', 'drafts', 'drafts-per-token', 'submissions'] as const;
 export type LimitName = (typeof LIMITS)[number];
 
-/** Counts one use. @throws AppError 'too-many-requests' with the seconds to wait */
-export type Limits = (limit: LimitName, who: string) => Promise<void>;
+/**
+ * Counts one use; undefined where there is no limit, and nothing to wait for.
+ * @throws AppError 'too-many-requests' with the seconds to wait
+ */
+export type Limits = (limit: LimitName, who: string) => Promise<void> | undefined;
 
 type Counter = Pick<RateLimiterMemory, 'consume'>;
 
@@ -61,13 +64,17 @@ export function limitsFrom(env: Settings, { key, pool }: LimitsOptions): Limits 
   };
   const nameless = (who: string): string => createHmac('sha256', key).update(who).digest('base64url').slice(0, 22);
 
-  return async (limit, who) => {
+  async function count(limited: Counter, who: string): Promise<void> {
     try {
-      await counters[limit]?.consume(nameless(who));
+      await limited.consume(nameless(who));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new AppError('too-many-requests', undefined, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
+  }
+  return (limit, who) => {
+    const limited = counters[limit];
+    return limited && count(limited, who);
   };
 }
 
@@ -105,17 +112,22 @@ declare module 'fastify' {
 
 /** Counts every call of the scope by its network, before anything else is done for it. */
 export const limitRequests = fp(async (app: FastifyInstance, { limits }: { readonly limits: Limits }) => {
-  app.addHook('onRequest', (request: FastifyRequest) => limits('requests', networkOfCaller(request)));
+  app.addHook('onRequest', (request, _reply, next) => {
+    const counted = limits('requests', networkOfCaller(request));
+    if (counted) counted.then(() => next(), next);
+    else next();
+  });
 });
 
 /** Counts what a route counts as; after the token is known. */
 export const limitByRoute = fp(async (app: FastifyInstance, { limits }: { readonly limits: Limits }) => {
-  app.addHook('onRequest', async (request: FastifyRequest) => {
+  async function count(request: FastifyRequest): Promise<void> {
     const { countsAs } = request.routeOptions.config;
     if (countsAs === 'submission') await limits('submissions', networkOfCaller(request));
     if (countsAs === 'draft') {
       await limits('drafts-per-token', request.tokenId);
       await limits('drafts', networkOfCaller(request));
     }
-  });
+  }
+  app.addHook('onRequest', count);
 });

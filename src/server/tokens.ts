@@ -28,20 +28,9 @@ const MOST_REMEMBERED = 10_000;
 
 /** @param keys the keys of the moment; they may change while the server runs */
 export function tokensSignedWith(keys: () => KeyRing, hours: number): Tokens {
-  /** Verified before: a page sends its token with every call, and a signature that was right stays right. */
+  /** By the header they came in. A page sends its token with every call, and a signature that was right stays right. */
   const verified = new Map<string, Verified>();
   let verifiedWith: KeyRing | undefined;
-
-  async function idOf(token: string): Promise<string> {
-    const ring = keys();
-    if (ring !== verifiedWith || verified.size >= MOST_REMEMBERED) verified.clear();
-    verifiedWith = ring;
-    const known = verified.get(token);
-    if (known && Date.now() < known.until) return known.id;
-    const checked = await check(token, ring);
-    verified.set(token, checked);
-    return checked.id;
-  }
 
   async function check(token: string, ring: KeyRing): Promise<Verified> {
     for (const key of ring.accepted) {
@@ -74,10 +63,17 @@ export function tokensSignedWith(keys: () => KeyRing, hours: number): Tokens {
         .setExpirationTime(`${Math.round(hours * 3600)}s`)
         .sign(keys().signing),
 
-    async verify(authorization) {
-      const token = /^bearer (?<token>[\w-]+\.[\w-]+\.[\w-]+)$/iu.exec(authorization ?? '')?.groups?.['token'];
+    async verify(authorization = '') {
+      const ring = keys();
+      if (ring !== verifiedWith || verified.size >= MOST_REMEMBERED) verified.clear();
+      verifiedWith = ring;
+      const known = verified.get(authorization);
+      if (known && Date.now() < known.until) return known.id;
+      const token = /^bearer (?<token>[\w-]+\.[\w-]+\.[\w-]+)$/iu.exec(authorization)?.groups?.['token'];
       if (token === undefined) throw new AppError('unauthorized');
-      return idOf(token);
+      const checked = await check(token, ring);
+      verified.set(authorization, checked);
+      return checked.id;
     },
   };
 }
