@@ -3,7 +3,7 @@
  * answer is always a real student error, the meaning of a neighbouring word or an entry of the other side.
  * Rules of item writing: Haladyna, Downing & Rodriguez (2002).
  */
-import { type Trigrams, similarity, trigramsOf } from '../text/similarity.ts';
+import { type Trigrams, areAlike, trigramsOf } from '../text/similarity.ts';
 import { type Candidate, fromComparisons, fromFact, fromItemSet, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
 import type { GradeBand } from './grade-band.ts';
 import { onceFor } from './once-for.ts';
@@ -275,7 +275,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
     const begunAlike = byBeginning.get(beginning) ?? [];
     const trigrams = candidate.fact ? trigramsAsked(candidate.fact) : trigramsOf(candidate.question);
     // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
-    if (begunAlike.some((other) => other.passage === candidate.passage && similarity(trigrams, other.trigrams) > MOST_ALIKE)) return false;
+    if (begunAlike.some((other) => other.passage === candidate.passage && areAlike(trigrams, other.trigrams, MOST_ALIKE))) return false;
     keys.add(answer).add(about);
     questions += question + BETWEEN;
     if (isClue) clues.push(answer);

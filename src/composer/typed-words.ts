@@ -1,5 +1,5 @@
 /** What teachers type, taken apart: the words that carry the topic, and which of them stand together. */
-import { WORD, flagsOf } from '../text/characters.ts';
+import { WORD, lookOf } from '../text/characters.ts';
 
 /** Words that part a phrase from what comes before: 'plants in the desert' has two parts. */
 const FUNCTION_WORDS = new Set(
@@ -78,12 +78,12 @@ function tokensOf(plain: string): string[] {
   const tokens: string[] = [];
   for (let at = 0; at < plain.length;) {
     const from = at;
-    if (flagsOf(plain.charCodeAt(at)) & WORD) {
-      while (flagsOf(plain.charCodeAt(at)) & WORD) at += 1;
+    if (lookOf(plain.charCodeAt(at)) & WORD) {
+      while (lookOf(plain.charCodeAt(at)) & WORD) at += 1;
       tokens.push(plain.slice(from, at));
     } else {
       let isBoundary = false;
-      for (; at < plain.length && !(flagsOf(plain.charCodeAt(at)) & WORD); at += 1) isBoundary ||= BOUNDARIES.has(plain.charAt(at));
+      for (; at < plain.length && !(lookOf(plain.charCodeAt(at)) & WORD); at += 1) isBoundary ||= BOUNDARIES.has(plain.charAt(at));
       if (isBoundary) tokens.push(BOUNDARY);
     }
   }
@@ -106,11 +106,19 @@ function takeApart(text: string): TypedWord[] {
   return words;
 }
 
+const NOT_CONTENT: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SCHOOL_WORDS]);
+
 /** The stems of a text's words alone. */
 export function contentStems(text: string): string[] {
+  const plain = plainOf(text);
   const stems: string[] = [];
-  for (const token of tokensOf(plainOf(text))) {
-    if (token !== BOUNDARY && !FUNCTION_WORDS.has(token) && !SCHOOL_WORDS.has(token)) stems.push(stem(token));
+  for (let at = 0; at < plain.length; at += 1) {
+    if (!(lookOf(plain.charCodeAt(at)) & WORD)) continue;
+    const from = at;
+    do at += 1;
+    while (lookOf(plain.charCodeAt(at)) & WORD);
+    const word = plain.slice(from, at);
+    if (!NOT_CONTENT.has(word)) stems.push(stem(word));
   }
   return stems;
 }

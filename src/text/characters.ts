@@ -1,20 +1,21 @@
 /** What a UTF-16 unit is in a text, looked up once: texts are read unit by unit, many thousand a second. */
 
-/** Flags of a unit. */
-export const LETTER = 1;
-export const DIGIT = 2;
+/** Flags of a unit; the 16 bits below them are the unit in lower case. */
+export const LETTER = 1 << 16;
+export const DIGIT = 1 << 17;
 /** It joins two halves of a word: an apostrophe, a point, a comma, a slash or a hyphen. */
-export const JOINT = 4;
+export const JOINT = 1 << 18;
 /** It ends a sentence. */
-export const STOP = 8;
+export const STOP = 1 << 19;
 /** It may stand between the end of a sentence and the space. */
-export const CLOSER = 16;
-export const SPACE = 32;
-export const NEW_LINE = 64;
-/** Nothing of all that. */
-const NONE = 128;
+export const CLOSER = 1 << 20;
+export const SPACE = 1 << 21;
+export const NEW_LINE = 1 << 22;
+/** It has been looked at: what is none of all that, and the first unit of all, is not looked up again. */
+const SEEN = 1 << 23;
 
 export const WORD = LETTER | DIGIT;
+const UNIT = 0xffff;
 
 const PATTERNS: readonly (readonly [flag: number, pattern: RegExp])[] = [
   [LETTER, /\p{L}/u],
@@ -26,21 +27,25 @@ const PATTERNS: readonly (readonly [flag: number, pattern: RegExp])[] = [
   [NEW_LINE, /\n/u],
 ];
 
-const flags = new Uint8Array(0x1_0000);
+const looks = new Int32Array(UNIT + 1);
 
-function look(unit: number): number {
+function lookUp(unit: number): number {
   const character = String.fromCharCode(unit);
-  return PATTERNS.reduce((found, [flag, pattern]) => (pattern.test(character) ? found | flag : found), 0) || NONE;
+  const flags = PATTERNS.reduce((found, [flag, pattern]) => (pattern.test(character) ? found | flag : found), SEEN);
+  return flags | character.toLowerCase().charCodeAt(0);
 }
 
-/** @param unit NaN, past the end of a text, has no flags; nor has half of a surrogate pair */
-export function flagsOf(unit: number): number {
-  const known = flags[unit];
+/** @param unit of a text; half of a surrogate pair has no flags, nor has NaN, past the end of a text */
+export function lookOf(unit: number): number {
+  const known = looks[unit];
   if (known === undefined) return 0;
-  return known === 0 ? (flags[unit] = look(unit)) : known;
+  return known === 0 ? (looks[unit] = lookUp(unit)) : known;
 }
-
-/** One step of a hash over UTF-16 units (FNV-1a). */
-export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x0100_0193);
 
 export const HASH_START = 0x811c_9dc5 | 0;
+
+/** One step of a hash over numbers (FNV-1a). */
+export const hashStep = (hash: number, next: number): number => Math.imul(hash ^ next, 0x0100_0193);
+
+/** The same over a text's units, upper case as lower case. */
+export const hashUnit = (hash: number, look: number): number => Math.imul(hash ^ (look & UNIT), 0x0100_0193);

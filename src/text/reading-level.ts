@@ -4,7 +4,7 @@
  * Bands: Common Core State Standards, supplement to Appendix A.
  */
 import { syllable } from 'syllable';
-import { CLOSER, HASH_START, JOINT, NEW_LINE, SPACE, STOP, WORD, flagsOf, hashStep } from './characters.ts';
+import { CLOSER, HASH_START, JOINT, NEW_LINE, SPACE, STOP, WORD, hashUnit, lookOf } from './characters.ts';
 
 export interface ReadingBand {
   readonly label: string;
@@ -28,17 +28,20 @@ function countSyllables(word: string): number {
   return /\p{L}/u.test(word) ? Math.max(1, syllable(word)) : Math.min(4, word.replaceAll(/\D/gu, '').length);
 }
 
-const MOST_REMEMBERED_WORDS = 20_000;
-/** By the word's hash: no word is kept. */
-const syllablesByHash = new Map<number, number>();
+/** Twice as many as words are in use: two words seldom want the same place. */
+const PLACES = 0x8000;
+/** By the word's hash, at one of two places: no word is kept. A place without syllables is free. */
+const hashes = new Int32Array(PLACES);
+const syllables = new Uint8Array(PLACES);
 
 function syllablesOf(text: string, from: number, to: number, hash: number): number {
-  const known = syllablesByHash.get(hash);
-  if (known !== undefined) return known;
-  const counted = countSyllables(text.slice(from, to));
-  if (syllablesByHash.size >= MOST_REMEMBERED_WORDS) syllablesByHash.clear();
-  syllablesByHash.set(hash, counted);
-  return counted;
+  const first = (hash ^ (hash >>> 16)) & (PLACES - 1);
+  if (hashes[first] === hash && syllables[first] !== 0) return syllables[first] as number;
+  const second = first ^ 1;
+  if (hashes[second] === hash && syllables[second] !== 0) return syllables[second] as number;
+  const place = syllables[first] === 0 ? first : second;
+  hashes[place] = hash;
+  return (syllables[place] = countSyllables(text.slice(from, to).toLowerCase()));
 }
 
 export interface ReadingLevel {
@@ -57,31 +60,30 @@ interface Counts {
 /** A text's words, sentences and syllables. Read unit by unit: every draft is counted, and taking texts apart costs more. */
 function countIn(text: string, taught: ReadonlySet<string>): Counts {
   const counts: Counts = { words: 0, sentences: 0, syllables: 0 };
-  const lower = text.toLowerCase();
+  const { length } = text;
   let hasWords = false;
   let isEnded = false;
-  for (let at = 0; at < lower.length;) {
-    const unit = lower.charCodeAt(at);
-    let flags = flagsOf(unit);
-    if (flags & WORD) {
+  for (let at = 0; at < length;) {
+    let look = lookOf(text.charCodeAt(at));
+    if (look & WORD) {
       const from = at;
       let hash = HASH_START;
       do {
-        hash = hashStep(hash, lower.charCodeAt(at));
+        hash = hashUnit(hash, look);
         at += 1;
-        flags = flagsOf(lower.charCodeAt(at));
-      } while (flags & WORD || (flags & JOINT && flagsOf(lower.charCodeAt(at + 1)) & WORD));
-      const syllables = syllablesOf(lower, from, at, hash);
-      counts.syllables += syllables > 2 && taught.size > 0 && taught.has(lower.slice(from, at)) ? 2 : syllables;
+        look = at < length ? lookOf(text.charCodeAt(at)) : 0;
+      } while (look & WORD || (look & JOINT && at + 1 < length && lookOf(text.charCodeAt(at + 1)) & WORD));
+      const syllablesHere = syllablesOf(text, from, at, hash);
+      counts.syllables += syllablesHere > 2 && taught.size > 0 && taught.has(text.slice(from, at).toLowerCase()) ? 2 : syllablesHere;
       counts.words += 1;
       hasWords = true;
       isEnded = false;
     } else {
-      if (flags & NEW_LINE || (isEnded && flags & SPACE)) {
+      if (look & NEW_LINE || (isEnded && look & SPACE)) {
         if (hasWords) counts.sentences += 1;
         hasWords = false;
         isEnded = false;
-      } else isEnded = (flags & STOP) > 0 || (isEnded && (flags & CLOSER) > 0);
+      } else isEnded = (look & STOP) > 0 || (isEnded && (look & CLOSER) > 0);
       at += 1;
     }
   }

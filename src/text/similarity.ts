@@ -1,26 +1,32 @@
-import { HASH_START, LETTER, WORD, flagsOf, hashStep } from './characters.ts';
+import { HASH_START, LETTER, WORD, hashStep, hashUnit, lookOf } from './characters.ts';
 
-/** Hashes of three words in a row. Two different threes share one about once in four billion. */
-export type Trigrams = ReadonlySet<number>;
+/** Hashes of three words in a row, each once, in ascending order. Two different threes share one about once in four billion. */
+export type Trigrams = readonly number[];
 
 const isApostrophe = (unit: number): boolean => unit === 0x27 || unit === 0x2019;
 
 /** The hash of each word, lower-case. A word is letters and digits, with what follows an apostrophe. */
 function wordHashes(text: string): number[] {
-  const lower = text.toLowerCase();
   const hashes: number[] = [];
-  for (let at = 0; at < lower.length;) {
-    if (!(flagsOf(lower.charCodeAt(at)) & WORD)) {
+  const { length } = text;
+  for (let at = 0; at < length;) {
+    let look = lookOf(text.charCodeAt(at));
+    if (!(look & WORD)) {
       at += 1;
       continue;
     }
     let hash = HASH_START;
-    for (; flagsOf(lower.charCodeAt(at)) & WORD; at += 1) hash = hashStep(hash, lower.charCodeAt(at));
-    if (isApostrophe(lower.charCodeAt(at)) && flagsOf(lower.charCodeAt(at + 1)) & LETTER) {
-      do {
-        hash = hashStep(hash, lower.charCodeAt(at));
+    for (let accepted = WORD; look & accepted;) {
+      hash = hashUnit(hash, look);
+      at += 1;
+      if (at >= length) break;
+      look = lookOf(text.charCodeAt(at));
+      if (accepted === WORD && isApostrophe(text.charCodeAt(at)) && at + 1 < length && lookOf(text.charCodeAt(at + 1)) & LETTER) {
+        hash = hashUnit(hash, look);
         at += 1;
-      } while (flagsOf(lower.charCodeAt(at)) & LETTER);
+        look = lookOf(text.charCodeAt(at));
+        accepted = LETTER;
+      }
     }
     hashes.push(hash);
   }
@@ -29,23 +35,48 @@ function wordHashes(text: string): number[] {
 
 const joined = (hash: number, next: number): number => hashStep(Math.imul(hash, 31), next);
 
+/** Insertion sort: there are some twenty, most texts being a sentence or two. */
+function inOrder(numbers: number[]): number[] {
+  for (let at = 1; at < numbers.length; at += 1) {
+    const number = numbers[at] as number;
+    let to = at;
+    for (; to > 0 && (numbers[to - 1] as number) > number; to -= 1) numbers[to] = numbers[to - 1] as number;
+    numbers[to] = number;
+  }
+  return numbers;
+}
+
+const LONG = 64;
+const ascending = (one: number, other: number): number => one - other;
+
 /** Every three words in a row, lower-case. A text that is held against many others is taken apart once. */
 export function trigramsOf(text: string): Trigrams {
   const words = wordHashes(text);
-  if (words.length < 3) return new Set([words.reduce(joined, HASH_START)]);
-  const trigrams = new Set<number>();
+  if (words.length < 3) return [words.reduce(joined, HASH_START)];
+  const all: number[] = [];
   for (let last = 2; last < words.length; last += 1) {
-    trigrams.add(joined(joined(words[last - 2] as number, words[last - 1] as number), words[last] as number));
+    all.push(joined(joined(words[last - 2] as number, words[last - 1] as number), words[last] as number));
   }
-  return trigrams;
+  const sorted = all.length > LONG ? all.sort(ascending) : inOrder(all);
+  return sorted.filter((trigram, at) => at === 0 || trigram !== sorted[at - 1]);
 }
 
 /** Share of word trigrams two texts have in common, 0 to 1 (Jaccard). */
 export function similarity(one: Trigrams, other: Trigrams): number {
   let shared = 0;
-  for (const trigram of one) if (other.has(trigram)) shared += 1;
-  const all = one.size + other.size - shared;
-  return all === 0 ? 0 : shared / all;
+  for (let [at, beside] = [0, 0]; at < one.length && beside < other.length;) {
+    const difference = (one[at] as number) - (other[beside] as number);
+    if (difference === 0) shared += 1;
+    if (difference <= 0) at += 1;
+    if (difference >= 0) beside += 1;
+  }
+  return shared / (one.length + other.length - shared);
+}
+
+/** Whether they have a larger share in common than `allowed`. Texts of very different length are not held against each other. */
+export function areAlike(one: Trigrams, other: Trigrams, allowed: number): boolean {
+  const [shorter, longer] = one.length < other.length ? [one.length, other.length] : [other.length, one.length];
+  return shorter > allowed * longer && similarity(one, other) > allowed;
 }
 
 /** The same for two texts. */
@@ -63,10 +94,10 @@ export function firstRepetition(
   comparable: (one: number, other: number) => boolean = () => true,
 ): readonly [number, number] | undefined {
   const trigrams = texts.map(trigramsOf);
-  const alike = (one: number, other: number): number => similarity(trigrams[one] as Trigrams, trigrams[other] as Trigrams);
   for (let later = 1; later < texts.length; later += 1) {
     for (let earlier = 0; earlier < later; earlier += 1) {
-      if (comparable(earlier, later) && alike(earlier, later) > allowed) return [earlier, later];
+      const alike = areAlike(trigrams[earlier] as Trigrams, trigrams[later] as Trigrams, allowed);
+      if (alike && comparable(earlier, later)) return [earlier, later];
     }
   }
   return undefined;

@@ -7,11 +7,22 @@ import { faultForLog } from '../errors.ts';
 import type { DraftJob, DraftOutcome } from './messages.ts';
 
 const utf8 = new TextEncoder();
+/** Longer than drafts are; it holds one only while that is copied. */
+const scratch = new Uint8Array(128 * 1024);
+
+/** The encoder itself counts a text before it encodes it, which takes as long again. */
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  const { read, written } = utf8.encodeInto(text, scratch);
+  if (read < text.length) return utf8.encode(text);
+  const encoded = scratch.slice(0, written);
+  scratch.fill(0, 0, written);
+  return encoded;
+}
 
 async function draft({ id, request, seed }: DraftJob): Promise<DraftOutcome> {
   try {
     const { toolId, ...answer } = await generate(request, { engines: [composerEngine], seed });
-    return { id, toolId, engine: answer.engine, json: utf8.encode(JSON.stringify(answer)) };
+    return { id, toolId, engine: answer.engine, json: encode(JSON.stringify(answer)) };
   } catch (error) {
     if (error instanceof AppError) return { id, refused: { code: error.code, message: error.message } };
     return { id, fault: faultForLog(error) };

@@ -7,7 +7,7 @@ import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { toldBare } from '../../composer/math/told-problem.ts';
 import { onceFor } from '../../composer/once-for.ts';
 import type { Random } from '../../composer/random.ts';
-import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
+import { type Trigrams, areAlike, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withSetting } from './setting.ts';
 import { wordingOf } from './wording.ts';
 import { largestNumber } from './number-limit.ts';
@@ -123,7 +123,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   if (wish.scene && !isSetIn(scene, text)) count += 7;
   if (count >= enough) return count;
   if (drawn.some(({ wording }) => wording === candidate.wording)) count += 1;
-  if (last && similarity(last.wordingTrigrams, candidate.wordingTrigrams) > MOST_SAME_WORDING) count += 3;
+  if (last && areAlike(last.wordingTrigrams, candidate.wordingTrigrams, MOST_SAME_WORDING)) count += 3;
   if (count >= enough) return count;
   if (drawn.some(({ told }) => told === candidate.told)) return count + 2 * REPEATED;
   const likeness = Math.max(0, ...drawn.map(({ trigrams }) => similarity(trigrams, candidate.trigrams)));

@@ -9,7 +9,7 @@ import { CLOSINGS, type HomeStage, PARENT_PHRASES, type ParentPhrases } from '..
 import { type PositiveOpening, positiveOpening } from '../../composer/phrasing/positive-note.ts';
 import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
 import type { Random } from '../../composer/random.ts';
-import { trigramsOf } from '../../text/similarity.ts';
+import { similarity, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { gradeNumber } from '../choices/grade-levels.ts';
 import { detailsOf } from './details-of.ts';
@@ -52,7 +52,7 @@ function contacts(form: Form): readonly string[] {
 function leads(form: Form): readonly string[] {
   const { leads: usual } = phrasesFor(form);
   const typed = trigramsOf(form.additionalContext);
-  const fresh = usual.filter((lead) => [...trigramsOf(lead)].every((trigram) => !typed.has(trigram)));
+  const fresh = usual.filter((lead) => similarity(trigramsOf(lead), typed) === 0);
   return fresh.length > 0 ? fresh : usual;
 }
 

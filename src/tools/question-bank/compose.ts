@@ -3,7 +3,7 @@ import { openQuestions } from '../../composer/open-questions.ts';
 import { passageText, passagesOf, questionOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
-import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
+import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
@@ -27,6 +27,9 @@ function onCases({ kitsByNearness: [core] }: Materials, count: number, random: R
   return sets.map((set) => questionOf(set));
 }
 
+/** Two questions share no more of their wording than this (word trigrams). */
+const MOST_ALIKE = 0.4;
+
 /**
  * At least half of the questions ask to analyze or more; the rest prepare for them.
  * @param sources the topic's own questions before those that fit any: the next gives only what those before it lack
@@ -36,7 +39,7 @@ function chooseQuestions(sources: readonly (readonly OpenQuestion[])[], count: n
   const taken: Trigrams[] = [];
   const takeIfFresh = (candidate: OpenQuestion): void => {
     const trigrams = trigramsOf(candidate.question);
-    if (taken.some((other) => similarity(other, trigrams) > 0.4)) return;
+    if (taken.some((other) => areAlike(other, trigrams, MOST_ALIKE))) return;
     chosen.push(candidate);
     taken.push(trigrams);
   };

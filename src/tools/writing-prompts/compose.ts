@@ -4,7 +4,7 @@ import { openWriting } from '../../composer/open/open-kit.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
-import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
+import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { WritingPromptsDocument } from './document.ts';
@@ -49,7 +49,7 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
     if (chosen.length === count) break;
     if (chosen.includes(seed)) continue;
     const trigrams = trigramsOf(seed.prompt);
-    if (taken.some((other) => similarity(other, trigrams) > MOST_ALIKE)) continue;
+    if (taken.some((other) => areAlike(other, trigrams, MOST_ALIKE))) continue;
     chosen.push(seed);
     taken.push(trigrams);
   }
