@@ -243,13 +243,9 @@ export function fromComparisons({ comparisons = [] }: BandMaterial, random: Rand
 
 const isSoundFact = onceFor((fact: Fact): boolean => flawsIn(fact) === 0);
 
-/** Where there are enough, only items that break no rule of item writing; else these first. */
-export function soundOnes(candidates: readonly Candidate[], count: number): Candidate[] {
-  const isSound = (candidate: Candidate): boolean =>
-    candidate.isSound ?? (candidate.fact ? isSoundFact(candidate.fact) : flawsIn(candidate) === 0);
-  const sound = new Set(candidates.filter((candidate) => isSound(candidate)));
-  if (sound.size >= count) return [...sound];
-  return [...sound, ...candidates.filter((candidate) => !sound.has(candidate)).slice(0, count - sound.size)];
+/** Whether it breaks no rule of item writing. */
+export function isSound(candidate: Candidate): boolean {
+  return candidate.isSound ?? (candidate.fact ? isSoundFact(candidate.fact) : flawsIn(candidate) === 0);
 }
 
 /** How many rules of item writing it breaks. */

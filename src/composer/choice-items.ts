@@ -4,7 +4,7 @@
  * Rules of item writing: Haladyna, Downing & Rodriguez (2002).
  */
 import { type Trigrams, areAlike, trigramsOf } from '../text/similarity.ts';
-import { type Candidate, fromComparisons, fromFact, fromItemSet, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
+import { type Candidate, fromComparisons, fromFact, fromItemSet, fromProcesses, fromTerms, isSound } from './choice-candidates.ts';
 import type { GradeBand } from './grade-band.ts';
 import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
@@ -105,18 +105,66 @@ function weightedOrder(candidates: readonly Candidate[], weights: ItemWish['weig
     .map(({ candidate }) => candidate);
 }
 
+/** In how many of the items drawn beside `beside` the answer may be the longest option: in a quarter of all, as chance would have it. */
+function longKeysAllowed(count: number, beside: readonly Candidate[], rounded: (share: number) => number): number {
+  return Math.max(0, rounded((count + beside.length) / 4) - beside.filter(longestIsKey).length);
+}
+
 /**
- * Takes items so that the answer is the longest option in about a quarter of all, as chance would have it; not every kit has so many.
+ * Takes items so that the answer is the longest option in about a quarter of all; not every kit has so many.
  * @param beside what the quiz holds as well
  */
 function balancedByLength(ordered: readonly Candidate[], count: number, beside: readonly Candidate[], random: Random): Candidate[] {
-  const ofAll = random.pick([Math.floor, Math.ceil, Math.ceil])((count + beside.length) / 4);
-  const allowed = Math.max(0, ofAll - beside.filter(longestIsKey).length);
+  const allowed = longKeysAllowed(count, beside, random.pick([Math.floor, Math.ceil, Math.ceil]));
   const long = ordered.filter(longestIsKey).slice(0, allowed);
   const short = ordered.filter((candidate) => !longestIsKey(candidate));
   const chosen = new Set([...long, ...short.slice(0, count - long.length)]);
   for (const candidate of ordered) if (chosen.size < count) chosen.add(candidate);
   return ordered.filter((candidate) => chosen.has(candidate));
+}
+
+/** Looks through candidates, heaviest first, until there are enough to balance: a kit has many times as many as a quiz needs. */
+class Selection {
+  readonly #count: number;
+  readonly #enoughLong: number;
+  readonly #enoughShort: number;
+  readonly #isTold: (candidate: Candidate) => boolean;
+  readonly #isNew = distinctness();
+  readonly #sound: Candidate[] = [];
+  readonly #flawed: Candidate[] = [];
+  #long = 0;
+
+  /** @param beside what the quiz holds as well */
+  constructor(count: number, beside: readonly Candidate[]) {
+    this.#count = count;
+    this.#enoughLong = longKeysAllowed(count, beside, Math.ceil);
+    this.#enoughShort = count - longKeysAllowed(count, beside, Math.floor);
+    this.#isTold = toldIn(beside);
+    for (const candidate of beside) this.#isNew(candidate);
+  }
+  get size(): number {
+    return this.#sound.length + this.#flawed.length;
+  }
+  /** How many of them ask for a word or its meaning. */
+  get words(): number {
+    return [...this.#sound, ...this.#flawed].filter(({ word }) => word !== undefined).length;
+  }
+  get #isEnough(): boolean {
+    return this.#long >= this.#enoughLong && this.#sound.length - this.#long >= this.#enoughShort;
+  }
+  lookThrough(candidates: readonly Candidate[]): void {
+    for (const candidate of candidates) {
+      if (this.#isEnough) return;
+      if (this.#isTold(candidate) || !this.#isNew(candidate)) continue;
+      const sound = isSound(candidate);
+      (sound ? this.#sound : this.#flawed).push(candidate);
+      if (sound && longestIsKey(candidate)) this.#long += 1;
+    }
+  }
+  /** Only items that break no rule of item writing where there are enough of them; else these first. */
+  get best(): readonly Candidate[] {
+    return [...this.#sound, ...this.#flawed.slice(0, Math.max(0, this.#count - this.#sound.length))];
+  }
 }
 
 /** At most this share of a quiz asks for the meaning of words. */
@@ -156,16 +204,12 @@ export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, rando
   if (!whole) return [];
   const onTexts = fromItemSets(kits[0] ?? whole, wish, random);
   const count = wish.count - onTexts.length;
-  const isTold = toldIn(onTexts);
-  let candidates: Candidate[] = [];
+  const selection = new Selection(count, onTexts);
   for (const kit of kits) {
-    if (candidates.length >= count) break;
-    const words = Math.ceil(count * TERM_SHARE) - candidates.filter(({ word }) => word !== undefined).length;
-    const more = candidatesFrom(kit, whole, words, wish, random).filter((candidate) => !isTold(candidate));
-    candidates = distinct([...onTexts, ...candidates, ...more]).filter((candidate) => !onTexts.includes(candidate));
+    if (selection.size >= count) break;
+    selection.lookThrough(candidatesFrom(kit, whole, Math.ceil(count * TERM_SHARE) - selection.words, wish, random));
   }
-  const ordered = soundOnes(candidates, count);
-  const alone = besidesTheirPassage(random.shuffle(balancedByLength(ordered, count, onTexts, random)));
+  const alone = besidesTheirPassage(random.shuffle(balancedByLength(selection.best, count, onTexts, random)));
   const chosen = [...alone, ...onTexts];
   const ranks = drawRanks(chosen.length, random);
   const items: ChoiceItem[] = [];
@@ -253,38 +297,49 @@ const MOST_ALIKE = 0.5;
 /** Questions that begin with other letters are not that much alike; most pairs are done with after this look. */
 const SAME_BEGINNING = 5;
 
-/** Candidates of which none asks, answers or gives away what another does. */
-function distinct(candidates: readonly Candidate[]): Candidate[] {
+interface Asked {
+  readonly passage: string | undefined;
+  readonly trigrams: () => Trigrams;
+}
+
+/** Worked out when it is first held against another question, which seldom begins alike. */
+function asked({ passage, question, fact }: Candidate): Asked {
+  let known: Trigrams | undefined;
+  return { passage, trigrams: () => (known ??= fact ? trigramsAsked(fact) : trigramsOf(question)) };
+}
+
+/** Tells of one candidate after another whether it is new: it asks, answers or gives away nothing that those before it do. */
+function distinctness(): (candidate: Candidate) => boolean {
   const keys = new Set<string>();
   const clues: string[] = [];
   const words: (readonly string[])[] = [];
   const briefly: (readonly string[])[] = [];
-  const byBeginning = new Map<string, { readonly passage: string | undefined; readonly trigrams: Trigrams }[]>();
+  const byBeginning = new Map<string, Asked[]>();
   let questions = '';
-  return candidates.filter((candidate) => {
+  return (candidate) => {
     const { question, answer, about } = candidate.fact ? wordingOfFact(candidate.fact) : wordingOf(candidate);
     if (keys.has(answer) || keys.has(about)) return false;
     const isClue = answer.length >= SHORTEST_CLUE;
     if ((isClue && questions.includes(answer)) || clues.some((clue) => question.includes(clue))) return false;
-    const asked = candidate.fact ? stemsAsked(candidate.fact) : [];
+    const stems = candidate.fact ? stemsAsked(candidate.fact) : [];
     const word = candidate.word === undefined ? [] : contentStems(candidate.word);
-    const isBrief = asked.length > 0 && asked.length <= FEW_WORDS;
-    if (isBrief && words.some((other) => holdsAll(asked, other))) return false;
+    const isBrief = stems.length > 0 && stems.length <= FEW_WORDS;
+    if (isBrief && words.some((other) => holdsAll(stems, other))) return false;
     if (word.length > 0 && briefly.some((other) => holdsAll(other, word))) return false;
     const beginning = candidate.question.slice(0, SAME_BEGINNING);
     const begunAlike = byBeginning.get(beginning) ?? [];
-    const trigrams = candidate.fact ? trigramsAsked(candidate.fact) : trigramsOf(candidate.question);
+    const own = asked(candidate);
     // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
-    if (begunAlike.some((other) => other.passage === candidate.passage && areAlike(trigrams, other.trigrams, MOST_ALIKE))) return false;
+    if (begunAlike.some((other) => other.passage === own.passage && areAlike(own.trigrams(), other.trigrams(), MOST_ALIKE))) return false;
     keys.add(answer).add(about);
     questions += question + BETWEEN;
     if (isClue) clues.push(answer);
-    if (isBrief) briefly.push(asked);
+    if (isBrief) briefly.push(stems);
     if (word.length > 0) words.push(word);
-    begunAlike.push({ passage: candidate.passage, trigrams });
+    begunAlike.push(own);
     byBeginning.set(beginning, begunAlike);
     return true;
-  });
+  };
 }
 
 const holdsAll = (stems: readonly string[], wanted: readonly string[]): boolean => wanted.every((stem) => stems.includes(stem));

@@ -2,6 +2,8 @@
  * The item-writing flaws of Tarrant et al. (2006) that code can see. Of their nineteen, three need a reader: ambiguous
  * information, implausible distractors, and more than one defensible answer where the options differ in words.
  */
+import { wordsIn } from '../text/words.ts';
+
 /** A multiple-choice question, as far as its flaws go. */
 export interface Item {
   readonly question: string;
@@ -15,8 +17,6 @@ export interface Item {
 /** A hard flaw makes an item unfair or unanswerable, a soft one gives something away or reads badly. */
 type Rule = readonly [flaw: string, weight: 'hard' | 'soft', breaks: (item: TakenApart) => boolean];
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** An item with its words at hand: most rules look at them. */
 interface TakenApart extends Item {
   readonly key: string;
@@ -26,24 +26,31 @@ interface TakenApart extends Item {
   readonly asked: readonly string[];
   /** All options, one a line. */
   readonly lines: string;
+  readonly isMarked: boolean;
 }
 
 function takeApart(item: Item): TakenApart {
   const key = item.options[item.answer]?.text ?? '';
   const others = item.options.filter((_, index) => index !== item.answer).map(({ text }) => text);
+  const lines = item.options.map(({ text }) => text).join('\n');
   return {
     ...item,
     key,
-    keyWords: words(key),
+    keyWords: wordsIn(key),
     others,
-    otherWords: others.map((text) => words(text)),
-    asked: words(item.question),
-    lines: item.options.map(({ text }) => text).join('\n'),
+    otherWords: others.map((text) => wordsIn(text)),
+    asked: wordsIn(item.question),
+    lines,
+    isMarked: MARKED.test(lines),
   };
 }
 
-/** @param pattern matches within a line */
-const anyOption = ({ lines }: TakenApart, pattern: RegExp): boolean => pattern.test(lines);
+/** What the patterns for options look for, in one search: few items hold any of it. */
+const MARKED =
+  /\b(?:all|none|both|neither|always|never|completely|every single|usually|frequently|occasionally|often|sometimes|may be|[A-D] and [A-D])\b/iu;
+
+/** @param pattern matches within a line, and nothing that is not MARKED */
+const anyOption = ({ lines, isMarked }: TakenApart, pattern: RegExp): boolean => isMarked && pattern.test(lines);
 const COMMON = new Set(
   'about after again because before could every first from have into more most only other over same some than that their them then there these they this under very what when where which while with would your'.split(
     ' ',

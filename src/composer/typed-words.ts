@@ -1,5 +1,6 @@
 /** What teachers type, taken apart: the words that carry the topic, and which of them stand together. */
 import { WORD, lookOf } from '../text/characters.ts';
+import { wordsIn } from '../text/words.ts';
 
 /** Words that part a phrase from what comes before: 'plants in the desert' has two parts. */
 const FUNCTION_WORDS = new Set(
@@ -110,15 +111,7 @@ const NOT_CONTENT: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SCHOOL_W
 
 /** The stems of a text's words alone. */
 export function contentStems(text: string): string[] {
-  const plain = plainOf(text);
   const stems: string[] = [];
-  for (let at = 0; at < plain.length; at += 1) {
-    if (!(lookOf(plain.charCodeAt(at)) & WORD)) continue;
-    const from = at;
-    do at += 1;
-    while (lookOf(plain.charCodeAt(at)) & WORD);
-    const word = plain.slice(from, at);
-    if (!NOT_CONTENT.has(word)) stems.push(stem(word));
-  }
+  for (const word of wordsIn(plainOf(text))) if (!NOT_CONTENT.has(word)) stems.push(stem(word));
   return stems;
 }

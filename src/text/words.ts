@@ -1,0 +1,16 @@
+import { WORD, lookOf } from './characters.ts';
+
+/** A text's words in lower case and in order: letters and digits in a row. */
+export function wordsIn(text: string): string[] {
+  const lower = text.toLowerCase();
+  const { length } = lower;
+  const words: string[] = [];
+  for (let at = 0; at < length; at += 1) {
+    if (!(lookOf(lower.charCodeAt(at)) & WORD)) continue;
+    const from = at;
+    do at += 1;
+    while (at < length && lookOf(lower.charCodeAt(at)) & WORD);
+    words.push(lower.slice(from, at));
+  }
+  return words;
+}
