@@ -164,14 +164,17 @@ function fromTerms(
     }));
 }
 
+const ASKS_WHY = /\b(?:why|how(?! (?:many|much|long|old|far|often)))\b|\bwhat (?:best )?(?:would|explains?|happens)\b/iu;
+
+/** It asks for thinking, and can be answered without its options. */
+const isWorthIt = onceFor(
+  ({ thinking, question }: Fact): boolean =>
+    (thinking === 'analyze' || thinking === 'evaluate' || ASKS_WHY.test(question)) && !needsOptions(question),
+);
+
 /** Facts of which the reason is worth more than the answer, asked without their options. */
 function fromFacts(kit: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
-  const asksWhy = ({ question }: Fact): boolean =>
-    /\b(?:why|how(?! (?:many|much|long|old|far|often)))\b|\bwhat (?:best )?(?:would|explains?|happens)\b/iu.test(question);
-  const isWorthIt = (fact: Fact): boolean => fact.thinking === 'analyze' || fact.thinking === 'evaluate' || asksWhy(fact);
-  const alone = kit.facts.filter(
-    (fact) => isWorthIt(fact) && !needsOptions(fact.question) && !needsPassage(kit, fact.passage, fact.question),
-  );
+  const alone = kit.facts.filter((fact) => isWorthIt(fact) && !needsPassage(kit, fact.passage, fact.question));
   const probes = random.shuffle(FACT_PROBES);
   return alone.map(({ thinking, question, answer, reason }, index) => ({
     thinking,

@@ -12,15 +12,16 @@ const COMMON_SHARE = 0.5;
 
 /** The items, those first that share most of their rarer words with `work`; in the order given where that is equal. */
 export function nearestTo<Item extends object>(work: object, items: readonly Item[]): Item[] {
-  const sets = items.map((item) => stemsOf(item));
   const most = Math.max(1, COMMON_SHARE * items.length);
+  // For each stem of the work, the items that hold it.
+  const holding = new Map<string, number[]>();
+  for (const stem of stemsOf(work)) holding.set(stem, []);
+  for (const [at, item] of items.entries()) for (const stem of stemsOf(item)) holding.get(stem)?.push(at);
   const fits = items.map(() => 0);
-  for (const stem of stemsOf(work)) {
-    let holding = 0;
-    for (const set of sets) if (set.has(stem)) holding += 1;
-    if (holding === 0 || holding > most) continue;
-    const weight = Math.log(1 + items.length / holding);
-    for (const [at, set] of sets.entries()) if (set.has(stem)) fits[at] = (fits[at] ?? 0) + weight;
+  for (const holders of holding.values()) {
+    if (holders.length === 0 || holders.length > most) continue;
+    const weight = Math.log(1 + items.length / holders.length);
+    for (const at of holders) fits[at] = (fits[at] ?? 0) + weight;
   }
   return items
     .map((item, at) => ({ item, fit: fits[at] ?? 0 }))

@@ -1,6 +1,8 @@
 /** How hard a draft's texts for students read. */
 import type { Materials } from '../composer/materials.ts';
-import { type Reader, readerFor } from '../text/reading-level.ts';
+import { onceFor } from '../composer/once-for.ts';
+import type { BandMaterial } from '../composer/topics/topic-pack.ts';
+import { type Reader, readerFor, wordsOfTerms } from '../text/reading-level.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
 
 interface Reading {
@@ -9,13 +11,17 @@ interface Reading {
   forGrade?: number;
 }
 
+const taughtIn = onceFor(({ terms }: BandMaterial) => wordsOfTerms(terms.map(({ term }) => term)));
+
 /** A draft is read by the composer before it gives it away, and by the check. */
 const readings = new WeakMap<object, Reading>();
 
 function readingOf(recipe: AnyRecipe, document: object, { kit }: Materials): Reading {
   const known = readings.get(document);
   if (known) return known;
-  const reading = { read: readerFor([...kit.terms.map(({ term }) => term), ...(recipe.taughtTerms?.(document) ?? [])]) };
+  const further = recipe.taughtTerms?.(document);
+  const taught = further ? new Set([...taughtIn(kit), ...wordsOfTerms(further)]) : taughtIn(kit);
+  const reading = { read: readerFor(taught) };
   readings.set(document, reading);
   return reading;
 }

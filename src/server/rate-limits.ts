@@ -112,22 +112,19 @@ declare module 'fastify' {
 
 /** Counts every call of the scope by its network, before anything else is done for it. */
 export const limitRequests = fp(async (app: FastifyInstance, { limits }: { readonly limits: Limits }) => {
-  app.addHook('onRequest', (request, _reply, next) => {
-    const counted = limits('requests', networkOfCaller(request));
-    if (counted) counted.then(() => next(), next);
-    else next();
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    await limits('requests', networkOfCaller(request));
   });
 });
 
 /** Counts what a route counts as; after the token is known. */
 export const limitByRoute = fp(async (app: FastifyInstance, { limits }: { readonly limits: Limits }) => {
-  async function count(request: FastifyRequest): Promise<void> {
+  app.addHook('onRequest', async (request: FastifyRequest) => {
     const { countsAs } = request.routeOptions.config;
     if (countsAs === 'submission') await limits('submissions', networkOfCaller(request));
     if (countsAs === 'draft') {
       await limits('drafts-per-token', request.tokenId);
       await limits('drafts', networkOfCaller(request));
     }
-  }
-  app.addHook('onRequest', count);
+  });
 });

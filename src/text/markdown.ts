@@ -6,12 +6,12 @@
 /** What Markdown or HTML would take for its own: inside a text, at its beginning, and blanks around it. */
 const MARK = /[&<>\\`*_[~\r\n]/u;
 const BEGINNING = /^(?:[\s#+=-]|\d{1,9}[.)])/u;
-const BLANK_END = /\s$/u;
+const BLANK = /\s/u;
 
 /** Inline text as itself: no emphasis, link, code, heading, list, table, math or HTML can come of it. */
 export function plain(text: string): string {
   // Most texts hold nothing of the kind.
-  if (!MARK.test(text) && !BEGINNING.test(text) && !BLANK_END.test(text.slice(-1))) return text;
+  if (!MARK.test(text) && !BEGINNING.test(text) && !BLANK.test(text.charAt(text.length - 1))) return text;
   return text
     .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
     .trim()

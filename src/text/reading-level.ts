@@ -101,12 +101,16 @@ const TERM_WORD = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
  */
 export type Reader = (texts: readonly string[]) => ReadingLevel | undefined;
 
+/** The words of terms, as a reader looks for them. */
+export function wordsOfTerms(terms: readonly string[]): ReadonlySet<string> {
+  return new Set(terms.flatMap((term) => term.toLowerCase().match(TERM_WORD) ?? []));
+}
+
 /**
  * A reader for one draft: what it reads twice it counts once.
- * @param taughtTerms words being taught: counted as at most two syllables each
+ * @param taught words being taught: counted as at most two syllables each
  */
-export function readerFor(taughtTerms: readonly string[]): Reader {
-  const taught = new Set(taughtTerms.flatMap((term) => term.toLowerCase().match(TERM_WORD) ?? []));
+export function readerFor(taught: ReadonlySet<string>): Reader {
   const counted = new Map<string, Counts>();
   return (texts) => {
     let [words, sentences, syllables] = [0, 0, 0];
@@ -124,5 +128,5 @@ export function readerFor(taughtTerms: readonly string[]): Reader {
 
 /** The same for texts that are read once. */
 export function readingLevel(texts: readonly string[], taughtTerms: readonly string[] = []): ReadingLevel | undefined {
-  return readerFor(taughtTerms)(texts);
+  return readerFor(wordsOfTerms(taughtTerms))(texts);
 }
