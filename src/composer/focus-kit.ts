@@ -166,8 +166,10 @@ const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.ever
 /** Whether some item of the material speaks of each word that was typed. */
 export function speaksOfAll(material: BandMaterial, typed: string, title: string): boolean {
   const { words, bigIdea } = indexOf(material);
-  const sets = [new Set(stemsOf(title)), bigIdea, ...LISTS.flatMap((name) => words[name])];
-  return stemsOf(typed).every((stem) => OF_ANY_TOPIC.has(stem) || sets.some((set) => set.has(stem)));
+  const ofTitle = stemsOf(title);
+  const isSpokenOf = (stem: string): boolean =>
+    ofTitle.includes(stem) || bigIdea.has(stem) || LISTS.some((name) => words[name].some((item) => item.has(stem)));
+  return stemsOf(typed).every((stem) => OF_ANY_TOPIC.has(stem) || isSpokenOf(stem));
 }
 
 export interface FocusedKit {
@@ -198,10 +200,13 @@ export function focusKit(material: BandMaterial, typed: string, pack: Named): Fo
   const isOfOtherSide = (words: Words): boolean => sides.some(({ meant, other }) => holdsAll(words, other) && !holdsAll(words, meant));
   const fitOf = (words: Words): number => (isOfOtherSide(words) ? -1 : sumOf(focus, words) + Math.min(mostRelated, sumOf(related, words)));
 
-  const best = Math.max(...[...index.words.facts, ...index.words.terms].map((words) => fitOf(words)));
+  const fitsOf = (name: List): number[] => index.words[name].map((words) => fitOf(words));
+  const ofFactsAndTerms = { facts: fitsOf('facts'), terms: fitsOf('terms') };
+  const best = Math.max(...ofFactsAndTerms.facts, ...ofFactsAndTerms.terms);
   const leastOfCore = Math.max(CORE_SHARE * best, Number.MIN_VALUE);
   const byFit = (name: List): { readonly items: readonly unknown[]; readonly fitting: number; readonly core: number } => {
-    const fits = (material[name] ?? []).map((item, at) => ({ item: item as unknown, fit: fitOf(index.words[name][at] ?? new Set()) }));
+    const known = name === 'facts' || name === 'terms' ? ofFactsAndTerms[name] : fitsOf(name);
+    const fits = (material[name] ?? []).map((item, at) => ({ item: item as unknown, fit: known[at] ?? 0 }));
     return {
       items: fits.toSorted((one, other) => other.fit - one.fit).map(({ item }) => item),
       fitting: fits.filter(({ fit }) => fit > 0).length,

@@ -1,6 +1,6 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
-import { trigramSimilarity } from '../../text/similarity.ts';
+import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { groupingSentence } from '../parts/use-grouping.ts';
@@ -45,18 +45,24 @@ const MOST_DRAWS = 6;
 /** Two items of one ticket may share no more of their wording than this (word trigrams). */
 const MOST_ALIKE = 0.5;
 
-/** Computed items may differ in their numbers only: another one is drawn. */
-function freshItem(draw: () => ExitTicketItem, before: readonly ExitTicketItem[]): ExitTicketItem {
-  let item = draw();
-  const isTold = ({ prompt }: ExitTicketItem): boolean => before.some((other) => trigramSimilarity(other.prompt, prompt) > MOST_ALIKE);
-  for (let draws = 1; draws < MOST_DRAWS && isTold(item); draws += 1) item = draw();
-  return item;
+/** Items of which none is told in the words of another. Computed items may differ in their numbers only: another one is drawn. */
+function freshItems(draws: readonly (() => ExitTicketItem)[]): ExitTicketItem[] {
+  const told: Trigrams[] = [];
+  return draws.map((draw) => {
+    let item = draw();
+    let trigrams = trigramsOf(item.prompt);
+    for (let times = 1; times < MOST_DRAWS && told.some((other) => areAlike(other, trigrams, MOST_ALIKE)); times += 1) {
+      item = draw();
+      trigrams = trigramsOf(item.prompt);
+    }
+    told.push(trigrams);
+    return item;
+  });
 }
 
 export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Materials, random: Random): ExitTicketDocument {
   const used = new Set<string>();
-  const items: ExitTicketItem[] = [];
-  for (const aim of AIMS[form.assessmentType]) items.push(freshItem(() => itemFor(aim, form, materials, used, random), items));
+  const items = freshItems(AIMS[form.assessmentType].map((aim) => () => itemFor(aim, form, materials, used, random)));
   const asked = materials.notes.minutes;
   const last = items.length;
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;

@@ -1,5 +1,5 @@
 import type { FormOf } from '../catalogue.ts';
-import { firstRepetition, trigramSimilarity } from '../../text/similarity.ts';
+import { firstRepetition } from '../../text/similarity.ts';
 import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import { criteriaAsked } from './criteria-count.ts';
 import type { RubricDocument } from './document.ts';
@@ -59,7 +59,11 @@ function checkWording(criteria: readonly RubricCriterion[]): CheckResult[] {
 function checkOverlap(criteria: readonly RubricCriterion[]): CheckResult[] {
   const names = new Set(criteria.map(({ name }) => name.trim().toLowerCase()));
   const repetition = firstRepetition(criteria.map(({ descriptors }) => descriptors[0] ?? ''));
-  const similar = criteria.some(({ name }, index) => criteria.some((other, at) => at > index && trigramSimilarity(name, other.name) > 0.9));
+  const similar =
+    firstRepetition(
+      criteria.map(({ name }) => name),
+      0.9,
+    ) !== undefined;
   return [
     checkThat(
       'distinct-criteria',
