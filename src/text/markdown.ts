@@ -7,6 +7,7 @@
 const MARK = /[&<>\\`*_[~\r\n]/u;
 const BEGINNING = /^(?:[\s#+=-]|\d{1,9}[.)])/u;
 const BLANK = /\s/u;
+const CELL_MARK = /[&<>"*_`[\]~\r\n]/u;
 
 /** Inline text as itself: no emphasis, link, code, heading, list, table, math or HTML can come of it. */
 export function plain(text: string): string {
@@ -25,6 +26,7 @@ export function plain(text: string): string {
 
 /** Text for a cell of an HTML table. Markdown marks become entities: some renderers read Markdown inside HTML. */
 export function cell(text: string): string {
+  if (!CELL_MARK.test(text)) return text.trim();
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,6 +1,6 @@
 /** Chooses wordings for the moves of an email and fits the whole into its length. */
 import type { Random } from '../random.ts';
-import { countWords } from './teacher-details.ts';
+import { countWords } from '../../text/words.ts';
 
 /** One move of an email: what it may say, and how soon it goes when the email is too long. */
 export interface Move<Part extends string> {

@@ -2,6 +2,7 @@
  * What a teacher typed as details, made ready to stand in an email: whole sentences as prose, notes as a short list.
  * No word of it is changed.
  */
+import { countWords } from '../../text/words.ts';
 import { readTeacherSentences } from '../teacher-sentences.ts';
 
 export interface TeacherDetails {
@@ -38,8 +39,6 @@ export function isNote(text: string): boolean {
 /** A sentence may have a verb that no list knows; one that the teacher ended with a stop and began like this is one. */
 const SUBJECT_PHRASE =
   /^(?:the|an?|my|our|his|her|their|your|all|both|each|every|many|most|some|several|few|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\S+ ){3,}/iu;
-
-export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /**
  * @param names are masked while the text is judged, so that no name changes how it is laid out

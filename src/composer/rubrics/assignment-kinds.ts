@@ -686,17 +686,16 @@ const index = new PhraseIndex(ASSIGNMENT_KINDS.map((kind) => ({ item: kind, phra
 /** 'Essay about the water cycle': what comes after these words is the subject, not the kind. */
 const SUBJECT = /\s(?:about|on|for|from|to|of|in|with)\s|:\s|\s[–—-]\s/iu;
 
-function longestPhrase(kind: AssignmentKind, text: string): number {
-  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}’'-]+/gu, ' ')} `;
-  return Math.max(
-    0,
-    ...kind.phrases.filter((phrase) => words.includes(` ${phrase} `) || words.includes(` ${phrase}s `)).map((phrase) => phrase.length),
-  );
+/** @param words with blanks around and between them */
+function longestPhrase(kind: AssignmentKind, words: string): number {
+  const stands = (phrase: string): boolean => words.includes(phrase) && (words.includes(` ${phrase} `) || words.includes(` ${phrase}s `));
+  return Math.max(0, ...kind.phrases.filter(stands).map((phrase) => phrase.length));
 }
 
 /** The kind whose longest phrase stands in the text; in English the head of a name comes last, so a tie goes to the later phrase. */
 function kindIn(text: string): AssignmentKind | undefined {
-  const scored = ASSIGNMENT_KINDS.map((kind) => ({ kind, length: longestPhrase(kind, text) })).filter(({ length }) => length > 0);
+  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}’'-]+/gu, ' ')} `;
+  const scored = ASSIGNMENT_KINDS.map((kind) => ({ kind, length: longestPhrase(kind, words) })).filter(({ length }) => length > 0);
   const best = scored.sort((one, other) => other.length - one.length)[0];
   return best?.kind ?? index.match(text)[0]?.item;
 }

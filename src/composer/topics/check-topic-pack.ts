@@ -3,6 +3,7 @@
  * (Haladyna, Downing & Rodriguez, 2002) and that its text suits the band. Truth and tact need a reader.
  */
 import { readingLevel } from '../../text/reading-level.ts';
+import { countWords } from '../../text/words.ts';
 import { LANGUAGE_NAMES } from '../../tools/choices/languages.ts';
 import type { GradeBand } from '../grade-band.ts';
 import type { BandMaterial, Fact, ItemSet, OpenQuestion, Term, TopicPack } from './topic-pack.ts';
@@ -43,14 +44,13 @@ const NEGATIVE_STEM = /\b(?:not|except|isn’t|isn't|never|least likely)\b/iu;
 const CLOSED = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had)\s[^?]*\?\s*$/iu;
 const STEM = /\?$|:$|_{2,}|…$/u;
 
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const holds = (text: string, term: string): boolean =>
   text.toLowerCase().includes(term.toLowerCase().replace(/(?:y|e|s)$/u, '')) || irregular(text, term);
 const irregular = (text: string, term: string): boolean => term.length <= 5 && new RegExp(`\\b${term.slice(0, 2)}`, 'iu').test(text);
 
 function termProblems({ term, definition, example }: Term): string[] {
   const problems = [];
-  if (wordCount(definition) > 25) problems.push(`term “${term}”: the definition has more than 25 words`);
+  if (countWords(definition) > 25) problems.push(`term “${term}”: the definition has more than 25 words`);
   if (new RegExp(`(?<!\\p{L})${term.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'iu').test(definition)) {
     problems.push(`term “${term}”: the definition uses the term`);
   }
@@ -70,7 +70,7 @@ function factProblems({ question, answer, distractors, reason }: Fact): string[]
   const [keyLength = 0, ...others] = lengths;
   if (keyLength > 20 && keyLength > 1.4 * Math.max(...others)) problems.push('gives the key away by its length');
   if (Math.max(...lengths) > 25 && Math.max(...lengths) > 3 * Math.min(...lengths)) problems.push('has options of very unlike length');
-  if (wordCount(reason) < 5) problems.push('has no real reason');
+  if (countWords(reason) < 5) problems.push('has no real reason');
   return problems.map((problem) => `fact “${question}” ${problem}`);
 }
 

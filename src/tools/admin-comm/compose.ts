@@ -3,7 +3,8 @@ import { ADMIN_CLOSINGS, ADMIN_PHRASES, ADMIN_THANKS, type AdminPhrases, BLANK_S
 import { type Move, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
 import { hasDeadline, missingFacts } from '../../composer/phrasing/missing-facts.ts';
-import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
+import { type TeacherDetails, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
+import { countWords } from '../../text/words.ts';
 import { topicOfDetails } from '../../composer/phrasing/topic-of-details.ts';
 import type { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';

@@ -9,7 +9,8 @@ import {
   withoutTyped,
   wordLimit,
 } from '../../composer/phrasing/email-facts.ts';
-import { countWords, readDetails } from '../../composer/phrasing/teacher-details.ts';
+import { readDetails } from '../../composer/phrasing/teacher-details.ts';
+import { countWords } from '../../text/words.ts';
 import { readTeacherSentences } from '../../composer/teacher-sentences.ts';
 import { readingLevel } from '../../text/reading-level.ts';
 import type { FormOf } from '../catalogue.ts';

@@ -7,7 +7,8 @@ import { TIME_GIVEN_CONTACTS } from '../../composer/phrasing/parent-contacts.ts'
 import { speaksOfHardship, withCare } from '../../composer/phrasing/parent-phrases-care.ts';
 import { CLOSINGS, type HomeStage, PARENT_PHRASES, type ParentPhrases } from '../../composer/phrasing/parent-phrases.ts';
 import { type PositiveOpening, positiveOpening } from '../../composer/phrasing/positive-note.ts';
-import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
+import { type TeacherDetails, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
+import { countWords } from '../../text/words.ts';
 import type { Random } from '../../composer/random.ts';
 import { similarity, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';

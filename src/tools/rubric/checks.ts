@@ -1,5 +1,6 @@
 import type { FormOf } from '../catalogue.ts';
 import { firstRepetition } from '../../text/similarity.ts';
+import { countWords } from '../../text/words.ts';
 import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import { criteriaAsked } from './criteria-count.ts';
 import type { RubricDocument } from './document.ts';
@@ -12,8 +13,6 @@ const USUAL_CRITERIA = [4, 6] as const;
 const MOST_LENGTH_RATIO = 2.2;
 const VAGUE = /\b(?:good|creativ\w*|sometimes|excellent|poor\w*|adequate\w*|great|nice|awesome|amazing)\b/iu;
 const ONLY_ABSENT = /^(?:no|does not|doesn[’']t|lacks?|fails? to|missing|without|is not|not)\b/iu;
-
-const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 function checkCount({ criteria }: RubricDocument, form: Form): CheckResult {
   const asked = criteriaAsked(form.additionalContext);
@@ -29,14 +28,14 @@ function checkCount({ criteria }: RubricDocument, form: Form): CheckResult {
 function checkWording(criteria: readonly RubricCriterion[]): CheckResult[] {
   const results: CheckResult[] = [];
   const where = (holds: (criterion: RubricCriterion) => boolean): string => criteria.find(holds)?.name ?? '';
-  const vague = where(({ descriptors }) => descriptors.some((text) => VAGUE.test(text)));
-  const word = criteria
-    .flatMap(({ descriptors }) => descriptors)
-    .map((text) => VAGUE.exec(text)?.[0])
-    .find(Boolean);
+  let word: string | undefined;
+  const vague = where(({ descriptors }) => {
+    word = VAGUE.exec(descriptors.join('\n'))?.[0];
+    return word !== undefined;
+  });
   results.push(checkThat('observable', vague === '', 'observable wording', `“${word}” under “${vague}” does not say what one can see.`));
   const uneven = where(({ descriptors }) => {
-    const lengths = descriptors.map((text) => wordCount(text));
+    const lengths = descriptors.map((text) => countWords(text));
     return Math.max(...lengths) / Math.max(1, Math.min(...lengths)) > MOST_LENGTH_RATIO;
   });
   results.push(checkThat('parallel', uneven === '', 'levels of like length', `The levels of “${uneven}” are very uneven in length.`));
