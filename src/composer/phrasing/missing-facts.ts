@@ -8,7 +8,7 @@ const GIVEN: Readonly<Record<NeededFact, RegExp>> = {
   quantity: /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|dozen|class sets?)\b/iu,
   date: new RegExp(String.raw`\b${DATE}\b`, 'iu'),
   times:
-    /\b(?:mon|tues|wednes|thurs|fri)days?\b|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|\b(?:after|before) school\b|\bduring (?:my )?(?:planning|prep|lunch)\b/iu,
+    /\b(?:mon|tues|wednes|thurs|fri)days?\b|\b(?:mon|tues?|wed|thu(?:rs?)?|fri)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.)|\b(?:after|before) school\b|\bduring (?:my )?(?:planning|prep|lunch)\b/iu,
 };
 
 const DEADLINE = new RegExp(String.raw`\b(?:by|before|until|due|no later than|deadline)\b[^.!?\n]{0,25}\b${DATE}\b`, 'iu');

@@ -13,8 +13,13 @@ const DOES =
 const PRAISED =
   'helped|welcomed|encouraged|shared|led|stood|explained|showed|included|comforted|volunteered|cleaned|helps|leads|includes|welcomes';
 
+/** Of what went wrong, what no teacher would write of herself: 'talked to her mother' may be the teacher, 'talked back' is not. */
+const MISBEHAVED =
+  'refused|interrupted|disrupted|distracted|pushed|kicked|hit|threw|shouted|yelled|argued|skipped|arrived|' +
+  'talked (?:back|out|over|through|during|while|nonstop|constantly)|came (?:late|unprepared|without)|left (?:class|early|without)|got out of|turned in';
+
 const beginsWith = (verbs: string): RegExp => new RegExp(`^(?:${HOW_OFTEN})?(?:${verbs})(?= )`, 'iu');
-const OF_STUDENT = beginsWith(`${STATES}|${DOES}`);
+const OF_STUDENT = beginsWith(`${STATES}|${DOES}|${MISBEHAVED}`);
 const OF_STUDENT_PRAISED = beginsWith(`${STATES}|${DOES}|${PRAISED}`);
 const OF_STUDENT_OR_PROJECT = beginsWith(DOES);
 

@@ -74,15 +74,13 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
 /** An activity that needs a little more than the phase has still fits; one that needs much more does not. */
 const SPARE_MINUTES = 2;
 
-/** The best purpose first; an activity that fits the minutes before one that does not. */
+/** The best purpose first, of what fits the minutes; where nothing does, what needs the fewest. */
 function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: number): MadeActivity | undefined {
-  for (const fits of [(activity: Activity) => activity.minutes[0] <= minutes + SPARE_MINUTES, () => true]) {
-    for (const purpose of purposes) {
-      const at = stock.activities.findIndex((activity) => activity.purpose === purpose && fits(activity));
-      if (at >= 0) return stock.activities.splice(at, 1)[0];
-    }
-  }
-  return undefined;
+  const suitable = purposes.flatMap((purpose) => stock.activities.filter((activity) => activity.purpose === purpose));
+  const fitting = suitable.find((activity) => activity.minutes[0] <= minutes + SPARE_MINUTES);
+  const taken = fitting ?? suitable.toSorted((one, other) => one.minutes[0] - other.minutes[0])[0];
+  if (taken) stock.activities.splice(stock.activities.indexOf(taken), 1);
+  return taken;
 }
 
 /** The question that speaks of what is worked on; any of the topic's where none does. */
