@@ -10,8 +10,8 @@ import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
 import { TOOL_IDS } from '../src/tools/catalogue.ts';
 import { startBuiltServer } from './built-server.ts';
 
-/** The compiler of V8 is at work for some 40,000 drafts a thread, and takes a fifth of the processors until then. */
-const WARM_UP_SECONDS = 40;
+/** The compiler of V8 is at work for some 60,000 drafts a thread, and takes a fifth of the processors at first. */
+const WARM_UP_SECONDS = 60;
 
 function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
