@@ -20,6 +20,7 @@ import { asSentence, quotedPhrase, quotedSentence } from '../../text/sentence.ts
 import { shareMinutes } from '../parts/share-minutes.ts';
 import type { LessonPhase } from './document.ts';
 import type { LessonModel, PhaseShape } from './lesson-models.ts';
+import { REVISING, writingTime } from './writing-time.ts';
 
 const GROUPING: Record<Activity['grouping'], string> = {
   individual: 'on their own',
@@ -99,6 +100,8 @@ const OPENINGS = [
   'Read the prompts aloud, give quiet time, then let pairs compare.',
 ] as const;
 
+const isYoung = ({ kitBand }: Materials): boolean => kitBand === 'K-2';
+
 function recallPhase({ materials, random }: Stock): Filled {
   const recalls = random.sample(materials.kit.recalls, 2);
   return {
@@ -128,6 +131,12 @@ const WATCHING = [
   ],
 ] as const;
 
+/** For those who have just begun to write. */
+const WATCHING_YOUNG = [
+  ['Watch and listen with still hands.', 'Show a thumb when you hear why.', 'Tell a partner why the other answer is wrong.'],
+  ['Listen with your eyes on the teacher.', 'Nod when you know what comes next.', 'Say the answer to a partner, and tell why.'],
+] as const;
+
 /** The teacher alone works one question aloud, the tempting answer included. */
 function modelPhase(stock: Stock): Filled {
   const { materials, random } = stock;
@@ -144,12 +153,12 @@ function modelPhase(stock: Stock): Filled {
     thinking: fact.thinking,
     teacher: [
       `Work one question aloud while students watch: ${quotedSentence(fact.question)}`,
-      `Say what you look at first, why ${quotedPhrase(tempting?.text ?? '')} is tempting, and what settles it: ${quotedPhrase(fact.answer)}. ${asSentence(fact.reason)}`,
+      `Say what you look at first, why ${quotedPhrase(tempting?.text ?? '')} is tempting, and what settles it: ${quotedSentence(fact.answer)} ${asSentence(fact.reason)}`,
       words.length > 0 ? `Bring in ${words.join(' and ')} as you go, and post them.` : '',
     ]
       .filter(Boolean)
       .join(' '),
-    students: [...random.pick(WATCHING)],
+    students: [...random.pick<readonly string[]>(isYoung(materials) ? WATCHING_YOUNG : WATCHING)],
     questions: takeQuestionOn(fact, stock),
     materials: ['notebook'],
   };
@@ -171,6 +180,12 @@ function talkPhase(stock: Stock): Filled {
   };
 }
 
+const LAST_WORDS_YOUNG = [
+  'Finish the sentence out loud: “Today I learned that …”',
+  'Tell a partner one thing that you know now.',
+  'Draw one thing from the lesson. Tell a friend what it is.',
+] as const;
+
 const lastWords = (topic: string): readonly string[] => [
   `Finish this sentence: “One thing that I learned about ${topic} is …”`,
   'Go back to your first answer of today and change one thing in it.',
@@ -186,7 +201,10 @@ function closePhase({ materials, random }: Stock): Filled {
       'Hand out the exit check. Read three answers on the spot and name one thing that you see many students can do now.',
       'Let students answer the exit check alone, then turn back to the first task and add one thing.',
     ]),
-    students: ['Answer the exit check on your own.', random.pick(lastWords(materials.topic.inText))],
+    students: [
+      'Answer the exit check on your own.',
+      random.pick<string>(isYoung(materials) ? LAST_WORDS_YOUNG : lastWords(materials.topic.inText)),
+    ],
     questions: [],
     materials: ['exit check'],
   };
@@ -207,6 +225,9 @@ function fillPhase(shape: PhaseShape, minutes: number, stock: Stock): Filled {
   if (shape.from[0] === 'recall') return recallPhase(stock);
   if (shape.from[0] === 'close') return closePhase(stock);
   if (shape.from[0] === 'model') return modelPhase(stock);
+  const writing = shape.from[0] === 'write' ? writingTime(stock.materials, stock.random) : undefined;
+  if (writing) return writing;
+  if (shape.from[0] === 'revise') return REVISING;
   const activity = takeActivity(stock, shape.from, minutes);
   return activity ? activityPhase(activity, stock) : talkPhase(stock);
 }
@@ -215,22 +236,16 @@ function fillPhase(shape: PhaseShape, minutes: number, stock: Stock): Filled {
 export function composePhases(model: LessonModel, duration: number, stock: Stock): LessonPhase[] {
   // Half an hour holds four phases; an hour and a half holds one more round of work.
   const work = model.phases.findLastIndex(({ weight }) => weight >= 2);
+  const furtherRound = (shape: PhaseShape): PhaseShape =>
+    shape.from[0] === 'write'
+      ? { name: 'Revise with a partner', weight: 1.6, from: ['revise'] }
+      : { name: `${shape.name}, second round`, weight: 1.6, from: ['extend', 'practice', 'explore', 'talk'] };
+  const spared = model.phases.findIndex(({ isSpared = false }) => isSpared);
   const shapes =
     duration <= 30
-      ? model.phases.filter((_, index) => index !== work)
+      ? model.phases.filter((_, index) => index !== (spared < 0 ? work : spared))
       : duration >= 75
-        ? model.phases.flatMap((shape, index) =>
-            index === work
-              ? [
-                  shape,
-                  {
-                    name: `${shape.name}, second round`,
-                    weight: 1.6,
-                    from: ['extend', 'practice', 'explore', 'talk'],
-                  } satisfies PhaseShape,
-                ]
-              : [shape],
-          )
+        ? model.phases.flatMap((shape, index) => (index === work ? [shape, furtherRound(shape)] : [shape]))
         : model.phases;
   const minutes = shareMinutes(
     duration,

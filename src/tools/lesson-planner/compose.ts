@@ -12,6 +12,7 @@ import { composePhases, stockOf } from './compose-phases.ts';
 import { differentiationMoves } from './differentiation.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 import { lessonModels } from './lesson-models.ts';
+import { isOfWriting } from './writing-time.ts';
 
 const MISCONCEPTIONS = 3;
 const WORDS_TO_POST = 5;
@@ -65,7 +66,7 @@ const workOf = (phases: readonly LessonPhase[]): object => phases.slice(1, -1).m
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   const { kit, topic, lens } = materials;
-  const model = random.pick(lessonModels(materials.subject));
+  const model = random.pick(lessonModels(materials.subject, isOfWriting(materials)));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
   const stock = stockOf(materials, words, random);
   const phases = composePhases(model, Number(form.duration), stock);

@@ -8,8 +8,10 @@ export interface PhaseShape {
   readonly name: string;
   /** Share of the lesson. */
   readonly weight: number;
-  /** Which kinds of activity fit, best first; 'recall', 'model', 'talk' and 'close' are made from the kit's other parts. */
-  readonly from: readonly (Activity['purpose'] | 'recall' | 'model' | 'talk' | 'close')[];
+  /** Which kinds of activity fit, best first; 'recall', 'model', 'write', 'revise', 'talk' and 'close' are made from the kit's other parts. */
+  readonly from: readonly (Activity['purpose'] | 'recall' | 'model' | 'write' | 'revise' | 'talk' | 'close')[];
+  /** What half an hour does without; the last of the long phases where a model names none. */
+  readonly isSpared?: boolean;
 }
 
 export interface LessonModel {
@@ -61,8 +63,24 @@ const WORKSHOP: LessonModel = {
   ],
 };
 
-/** Which models fit a subject; the draft picks one. */
-export function lessonModels(subject: Subject | undefined): readonly LessonModel[] {
+/** Who learns to write writes: most of the lesson, every time. */
+const WRITERS_WORKSHOP: LessonModel = {
+  name: 'Writers’ workshop',
+  phases: [
+    { name: 'Gather', weight: 1, from: ['recall'] },
+    { name: 'Mini-lesson', weight: 1.6, from: ['model'] },
+    { name: 'Try it with a partner', weight: 1.6, from: ['explore', 'engage', 'practice'], isSpared: true },
+    { name: 'Work time and conferences', weight: 3.2, from: ['write', 'practice', 'extend'] },
+    { name: 'Share and close', weight: 1, from: ['close'] },
+  ],
+};
+
+/**
+ * Which models fit a topic; the draft picks one.
+ * @param isOfWriting the topic is writing itself: opinions, arguments, stories, essays
+ */
+export function lessonModels(subject: Subject | undefined, isOfWriting: boolean): readonly LessonModel[] {
+  if (isOfWriting) return [WRITERS_WORKSHOP];
   if (subject === 'science' || subject === 'computing') return [FIVE_E, INQUIRY];
   if (subject === 'english') return [WORKSHOP, GRADUAL_RELEASE];
   if (subject === 'social-studies' || subject === 'career') return [INQUIRY, GRADUAL_RELEASE];

@@ -21,6 +21,20 @@ describe('a lesson', () => {
     }
   });
 
+  it('gives students who learn to write most of its time to write, in the genre that is taught', async () => {
+    for (const [topic, grade, task] of [
+      ['Opinion writing', '3rd Grade', /\b(?:opinion|think|reasons?|claim|best|should)\b/iu],
+      ['Narrative writing', '1st Grade', /\btell\b|\bstory\b/iu],
+      ['Argument writing', '9th Grade', /\b(?:argue|claim|reasons?|evidence|should|case)\b/iu],
+    ] as const) {
+      for (const { phases } of await lessonsOn(topic, grade, 'At Grade Level')) {
+        const writing = phases.find(({ students }) => students[0]?.startsWith('Your task: '));
+        expect(writing?.students[0]).toMatch(task);
+        expect(writing?.minutes).toBe(Math.max(...phases.map(({ minutes }) => minutes)));
+      }
+    }
+  });
+
   it('has nobody draw suffering, or write a wrong answer about it for others', async () => {
     for (const level of ['At Grade Level', 'Below Grade Level', 'Above Grade Level'] as const) {
       const moves = (await lessonsOn('The Holocaust', '10th Grade', level)).flatMap(({ differentiation }) => differentiation);
