@@ -6,6 +6,7 @@ import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { namedIn, speaksOf, wordsAcrossLanguages } from './class-context.ts';
 import { communityIdeas } from './community-ideas.ts';
+import { ideasInMathematics } from './ideas-in-mathematics.ts';
 import type { CulturalDocument } from './document.ts';
 import { isSurface, mostSurface } from './surface.ts';
 
@@ -75,8 +76,10 @@ function askStudents({ topic, isSensitive }: Materials, random: Random): string[
 }
 
 /** What fits any topic; of a sensitive one nobody asks at home. */
-function generalIdeas({ source, frames, isSensitive }: Materials): readonly CulturalLink[] {
+function generalIdeas(materials: Materials): readonly CulturalLink[] {
+  const { source, frames, isSensitive } = materials;
   if (source === 'open') return [];
+  if (source === 'skills') return ideasInMathematics(materials);
   return frames.cultural.filter(({ aspect }) => !(isSensitive && aspect === 'family and community'));
 }
 

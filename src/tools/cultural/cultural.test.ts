@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bandOf } from '../../composer/grade-band.ts';
+import { MATH_SKILLS } from '../../composer/math/math-skills.ts';
 import { TOPIC_CARDS, openPack } from '../../composer/topics/topic-packs.ts';
 import { composerEngine } from '../../generation/composer-engine.ts';
 import { generate } from '../../generation/generate.ts';
@@ -40,6 +42,14 @@ describe('cultural ideas', () => {
   it('ask what students know from home where nobody is touched by it', async () => {
     const asked = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => draft('The water cycle', '5th Grade', seed)));
     expect(asked.map(({ document }) => document.askStudents.join(' ')).join(' ')).toMatch(ASKS_AT_HOME);
+  });
+
+  it('ask of mathematics what mathematics can answer, on every skill', async () => {
+    for (const [seed, { title, grades }] of MATH_SKILLS.entries()) {
+      const { document, findings } = await draft(title, GRADE[bandOf(grades[0])], seed);
+      expect({ title, findings }).toEqual({ title, findings: [] });
+      expect(document.ideas.map(({ task }) => task).join(' ')).not.toMatch(/oral history|our sources|headlines|primary source|authors|\{/u);
+    }
   });
 
   it.each([

@@ -97,7 +97,8 @@ export function calculationOf({ bare }: MathProblem): string | undefined {
 export function bareWriter({ bare, answer, distractors }: MathProblem): (value: Fraction) => string {
   // Where the answer names a person ('Rosa, 3/8'), the bare question is about the number alone.
   const texts = new Map([answer, ...distractors].map(({ value, text }) => [value.toFraction(), text.replace(/^\p{Lu}\p{L}+, /u, '')]));
-  const unitWord = answer.unit.split(' ')[0] ?? '';
+  // A question in feet has its answer in square feet.
+  const unitWord = answer.unit.replace(/^(?:square|cubic) /u, '').split(' ')[0] ?? '';
   const namesUnit = answer.unit === '' || bare.includes('$') || bare.includes(unitWord.replace(/(?:es|s)$/u, ''));
   if (namesUnit) return (value) => texts.get(value.toFraction()) ?? '';
   const inFractions = [...texts.values()].some((text) => text.includes('/'));

@@ -103,7 +103,7 @@ function ring(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'circles',
     situation: 'multi-step',
-    text: `${who} plans a round ${item.noun} with a radius of ${count(radius, item.unit)}. In its middle stays a circle free, with a radius of ${count(inner, item.unit)}. The rest gets ${item.cover}. ${USE} What area is that?`,
+    text: `${who} plans a round ${item.noun} with a radius of ${count(radius, item.unit)}. A circle in the middle, with a radius of ${count(inner, item.unit)}, stays open. The rest gets ${item.cover}. ${USE} What area is that?`,
     bare: `A circle with a radius of ${count(inner, item.unit)} is cut out of a circle with a radius of ${count(radius, item.unit)}. ${USE} What area is left?`,
     expression: `3.14 * ${radius}^2 - 3.14 * ${inner}^2`,
     constants: [PI, SQUARED],
