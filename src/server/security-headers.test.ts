@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterEach, expect, it } from 'vitest';
+import { ORDINARY_FORMS } from '../testing/ordinary-forms.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { unsubscribePath } from './unsubscribe-links.ts';
 
@@ -43,4 +44,25 @@ it('sends every header a reviewer asks for', async () => {
   });
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
+});
+
+it('sends them with refusals and with streams too', async () => {
+  server = await testApp();
+  const authorization = `Bearer ${await server.tokens.issue()}`;
+  const url = '/api/tools/generate';
+  const answers = await Promise.all([
+    server.app.inject('/api/tools/test-env'),
+    server.app.inject('/api/nothing'),
+    server.app.inject({ method: 'POST', url, headers: { authorization, 'content-type': 'text/plain' }, payload: 'a rubric' }),
+    server.app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization, accept: 'text/event-stream' },
+      payload: { toolId: 'rubric', formData: ORDINARY_FORMS.rubric },
+    }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 404, 400, 200]);
+  const policy = expect.stringContaining("default-src 'none'") as string;
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': policy });
 });
