@@ -7,6 +7,7 @@ export default mergeConfig(
     test: {
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'build/**/*.test.ts', 'bench/**/*.test.ts'],
       testTimeout: 20_000,
+      hookTimeout: 20_000,
     },
   }),
 );
