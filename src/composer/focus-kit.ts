@@ -200,13 +200,11 @@ export function focusKit(material: BandMaterial, typed: string, pack: Named): Fo
   const isOfOtherSide = (words: Words): boolean => sides.some(({ meant, other }) => holdsAll(words, other) && !holdsAll(words, meant));
   const fitOf = (words: Words): number => (isOfOtherSide(words) ? -1 : sumOf(focus, words) + Math.min(mostRelated, sumOf(related, words)));
 
-  const fitsOf = (name: List): number[] => index.words[name].map((words) => fitOf(words));
-  const ofFactsAndTerms = { facts: fitsOf('facts'), terms: fitsOf('terms') };
-  const best = Math.max(...ofFactsAndTerms.facts, ...ofFactsAndTerms.terms);
+  const fitsOf = Object.fromEntries(LISTS.map((name) => [name, index.words[name].map((words) => fitOf(words))])) as Record<List, number[]>;
+  const best = Math.max(...fitsOf.facts, ...fitsOf.terms);
   const leastOfCore = Math.max(CORE_SHARE * best, Number.MIN_VALUE);
   const byFit = (name: List): { readonly items: readonly unknown[]; readonly fitting: number; readonly core: number } => {
-    const known = name === 'facts' || name === 'terms' ? ofFactsAndTerms[name] : fitsOf(name);
-    const fits = (material[name] ?? []).map((item, at) => ({ item: item as unknown, fit: known[at] ?? 0 }));
+    const fits = (material[name] ?? []).map((item, at) => ({ item: item as unknown, fit: fitsOf[name][at] ?? 0 }));
     return {
       items: fits.toSorted((one, other) => other.fit - one.fit).map(({ item }) => item),
       fitting: fits.filter(({ fit }) => fit > 0).length,

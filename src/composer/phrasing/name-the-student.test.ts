@@ -11,9 +11,12 @@ it.each([
   expect(nameTheStudent(typed, 'Dev', 'student').replace(/\.$/u, '')).toBe(told.replace(/\.$/u, ''));
 });
 
-it.each(['Talked to her mother on the phone.', 'Called home twice.', 'Left a message on Monday.'])(
-  'leaves “%s” to the teacher',
-  (typed) => {
-    expect(nameTheStudent(typed, 'Dev', 'student')).toBe(typed);
-  },
-);
+it.each([
+  'Talked to her mother on the phone.',
+  'Called home twice.',
+  'Left a message on Monday.',
+  'Turned in a referral.',
+  'Hit by a ball at recess.',
+])('leaves “%s” to the teacher', (typed) => {
+  expect(nameTheStudent(typed, 'Dev', 'student')).toBe(typed);
+});

@@ -15,8 +15,8 @@ const PRAISED =
 
 /** Of what went wrong, what no teacher would write of herself: 'talked to her mother' may be the teacher, 'talked back' is not. */
 const MISBEHAVED =
-  'refused|interrupted|disrupted|distracted|pushed|kicked|hit|threw|shouted|yelled|argued|skipped|arrived|' +
-  'talked (?:back|out|over|through|during|while|nonstop|constantly)|came (?:late|unprepared|without)|left (?:class|early|without)|got out of|turned in';
+  'refused|interrupted|disrupted|distracted|(?:pushed|kicked|hit)(?! by )|threw|shouted|yelled|argued|' +
+  'talked (?:back|out|over|through|during|while|nonstop|constantly)|(?:came|arrived) (?:late|unprepared|without)|left (?:class|early|without)|got out of|turned in (?:no|none|nothing|only|half|late|\\d+ of)';
 
 const beginsWith = (verbs: string): RegExp => new RegExp(`^(?:${HOW_OFTEN})?(?:${verbs})(?= )`, 'iu');
 const OF_STUDENT = beginsWith(`${STATES}|${DOES}|${MISBEHAVED}`);

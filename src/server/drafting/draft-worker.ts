@@ -13,8 +13,7 @@ const scratch = new Uint8Array(128 * 1024);
 /** The encoder itself counts a text before it encodes it, which takes as long again. */
 function encode(text: string): Uint8Array<ArrayBuffer> {
   const { read, written } = utf8.encodeInto(text, scratch);
-  if (read < text.length) return utf8.encode(text);
-  const encoded = scratch.slice(0, written);
+  const encoded = read < text.length ? utf8.encode(text) : scratch.slice(0, written);
   scratch.fill(0, 0, written);
   return encoded;
 }
