@@ -23,11 +23,13 @@ import { citableCodes } from './standards-line.ts';
 import { OPEN_TRANSLATIONS, nameInFrames, openKit } from './open/open-kit.ts';
 import { openPack } from './topics/topic-packs.ts';
 import type { BandMaterial, Subject, TopicPack } from './topics/topic-pack.ts';
-import { understandTopic } from './understand-topic.ts';
+import { UNKNOWN_TOPIC, understandTopic } from './understand-topic.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
   readonly topic: string;
+  /** It is a theme of people's lives, whatever a subject calls by the same word. */
+  readonly isTheme?: boolean;
   /** Pre-K is -1, Kindergarten 0, then 1 to 12. */
   readonly grade: number;
   readonly difficulty?: MathDifficulty;
@@ -228,7 +230,7 @@ const SUPPORT_MOVE =
 
 /** Gathers what is known for a form. Never fails: an unknown topic gives an open kit. */
 export async function gatherMaterials(request: MaterialsRequest, random: Random): Promise<Materials> {
-  const { cards, ...understood } = understandTopic(request.topic, request.grade);
+  const { cards, ...understood } = request.isTheme === true ? UNKNOWN_TOPIC : understandTopic(request.topic, request.grade);
   return materialsFrom(request, { ...understood, packs: await Promise.all(cards.map(({ id }) => openPack(id))) }, random);
 }
 

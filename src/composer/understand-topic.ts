@@ -15,6 +15,8 @@ export interface UnderstoodTopic {
   readonly skills: readonly MathSkill[];
 }
 
+export const UNKNOWN_TOPIC: UnderstoodTopic = { cards: [], coverage: 0, skills: [] };
+
 /** Budgets and credit are taught for life; who wants the calculations says so. */
 const TAUGHT_WITHOUT_MATH: Subject = 'career';
 

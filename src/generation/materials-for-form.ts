@@ -39,6 +39,7 @@ export function materialsForForm(recipe: AnyRecipe, form: FormOf<ToolId>, random
   return gatherMaterials(
     {
       topic: recipe.topic(form),
+      isTheme: recipe.isTheme?.(form) ?? false,
       grade: gradeOf(form),
       ...(difficulty && { difficulty }),
       standard: inputs.stateStandard ?? '',

@@ -40,6 +40,8 @@ export interface Recipe<Id extends ToolId, Document> {
   readonly topicIsContext?: boolean;
   /** Which topic this form is about, as the teacher typed it; '' where the tool has none. */
   topic(form: FormOf<Id>): string;
+  /** Whether the topic is a theme of people's lives: nothing is looked up for it. */
+  isTheme?(form: FormOf<Id>): boolean;
 }
 
 export interface Mended<Document> {

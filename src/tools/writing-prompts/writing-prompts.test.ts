@@ -64,3 +64,15 @@ describe('a question typed as the topic of persuasive prompts', () => {
     }
   });
 });
+
+it.each(['Identity', 'Change', 'power', 'Time', 'Reflection', 'Belonging'])(
+  'take “%s” for a theme of life, not for mathematics',
+  async (topic) => {
+    for (const genre of GENRES) {
+      const formData = { topic, gradeLevel: '10th Grade', genre, numberOfPrompts: '4', stateStandard: 'CCSS', framework: '' };
+      const { content, findings } = await generate({ toolId: 'writing-prompts', formData }, { engines: [composerEngine], seed: 5 });
+      expect(content).not.toMatch(/\bmath|operations|exponents|coins|elapsed|coordinate|main idea|What is \d/iu);
+      expect(findings).toEqual([]);
+    }
+  },
+);
