@@ -1,6 +1,6 @@
 /** The built server as a process of its own, with the settings of the Dockerfile and no limits: `npm run build` first. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,16 +38,34 @@ async function readyAfter(url: string, started: number): Promise<number> {
   throw new Error('The server did not start');
 }
 
-export async function startBuiltServer({ profile = false } = {}): Promise<BuiltServer> {
+/** The major version of Node that the image runs. */
+export function imageNode(): string {
+  const version = /^FROM node:(?<major>\d+)/mu.exec(readFileSync('Dockerfile', 'utf8'))?.groups?.['major'];
+  if (version === undefined) throw new Error('The Dockerfile names no version of Node');
+  return version;
+}
+
+/**
+ * @param version a major version of Node, fetched from the npm registry if it is another than this one
+ * @returns the program's path
+ */
+export function nodeProgram(version: string): string {
+  if (process.versions.node.startsWith(`${version}.`)) return process.execPath;
+  return execFileSync('npx', ['--yes', `node@${version}`, '--print', 'process.execPath'], { encoding: 'utf8' }).trim();
+}
+
+/** @param node the program that runs the server */
+export async function startBuiltServer({ profile = false, node = process.execPath } = {}): Promise<BuiltServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-bench-'));
   const started = performance.now();
   const server = spawn(
-    process.execPath,
+    node,
     [
       '--max-semi-space-size=4',
       '--single-threaded-gc',
+      '--heap-growing-percent=30',
       ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []),
       path.resolve('dist/server/main.js'),
     ],

@@ -1,14 +1,16 @@
 /**
  * Built-in drafts under load: the built server as a process of its own, the mix of all tools, 100 connections.
- * Prints throughput, latencies, and the server's processor time and memory. Run: npm run build && npm run bench:load
+ * Prints throughput, latencies, and the server's processor time and memory. Run: npm run bench:load
  * Options: --seconds 20 --connections 100 --profile (writes a .cpuprofile beside the server's data)
+ * --node 20 (a major version; if left out, the one that the image runs, fetched from the npm registry where it is not at hand)
  */
 import { type Socket, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Random } from '../src/composer/random.ts';
 import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
 import { TOOL_IDS } from '../src/tools/catalogue.ts';
-import { startBuiltServer } from './built-server.ts';
+import { imageNode, nodeProgram, startBuiltServer } from './built-server.ts';
 
 /** The compiler of V8 is at work for some 60,000 drafts a thread, and takes a fifth of the processors at first. */
 const WARM_UP_SECONDS = 60;
@@ -19,19 +21,19 @@ function percentile(sorted: Float64Array, share: number): number {
 
 type OnAnswer = (status: number, milliseconds: number) => void;
 
-/** One connection that sends the next request as soon as it has the answer to the last: bytes in, bytes out. */
+/** One connection that sends another request as soon as it has the answer to the last: bytes in, bytes out. */
 class Client {
   readonly #socket: Socket;
   readonly #requests: readonly Buffer[];
   readonly #onAnswer: OnAnswer;
-  #next: number;
+  readonly #random: Random;
   #sentAt = 0;
   #missing = 0;
   #status = 0;
 
-  constructor(port: number, requests: readonly Buffer[], first: number, onAnswer: OnAnswer) {
+  constructor(port: number, requests: readonly Buffer[], seed: number, onAnswer: OnAnswer) {
     this.#requests = requests;
-    this.#next = first;
+    this.#random = new Random(seed);
     this.#onAnswer = onAnswer;
     this.#socket = connect(port, '127.0.0.1', () => this.#send()).setNoDelay(true);
     this.#socket.on('data', (chunk: Buffer) => this.#read(chunk));
@@ -39,8 +41,7 @@ class Client {
 
   #send(): void {
     this.#sentAt = performance.now();
-    this.#socket.write(this.#requests[this.#next % this.#requests.length] ?? '');
-    this.#next += 1;
+    this.#socket.write(this.#random.pick(this.#requests));
   }
 
   #read(chunk: Buffer): void {
@@ -70,9 +71,10 @@ export async function main(args: readonly string[]): Promise<void> {
       connections: { type: 'string', default: '100' },
       profile: { type: 'boolean', default: false },
       tool: { type: 'string' },
+      node: { type: 'string', default: imageNode() },
     },
   });
-  const server = await startBuiltServer({ profile: values.profile });
+  const server = await startBuiltServer({ profile: values.profile, node: nodeProgram(values.node) });
   const token = await server.token();
   const tools = TOOL_IDS.filter((id) => values.tool === undefined || id === values.tool);
   const requests = tools.map((toolId) => {
@@ -106,6 +108,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const sorted = Float64Array.from(times).sort();
   const cpu = after.cpuSeconds - before.cpuSeconds;
   const rows = [
+    ['Node', values.node],
     ['drafts a second', (times.length / seconds).toFixed(0)],
     ['not answered with 200', String(refused)],
     ['median, ms', percentile(sorted, 0.5).toFixed(1)],

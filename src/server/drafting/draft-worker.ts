@@ -28,8 +28,8 @@ async function draft({ id, request, seed }: DraftJob): Promise<DraftOutcome> {
   }
 }
 
-/** Waking the other thread costs about as much as a tenth of a draft, so a few drafts share it. */
-const MOST_HELD = 4;
+/** Waking the other thread costs about as much as a tenth of a draft, so two drafts share it; more would answer in bursts. */
+const MOST_HELD = 2;
 
 async function draftAll(jobs: readonly DraftJob[]): Promise<void> {
   let done: DraftOutcome[] = [];
