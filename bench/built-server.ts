@@ -38,12 +38,17 @@ async function readyAfter(url: string, started: number): Promise<number> {
   throw new Error('The server did not start');
 }
 
-/** The major version of Node that the image runs. */
-export function imageNode(): string {
-  const version = /^FROM node:(?<major>\d+)/mu.exec(readFileSync('Dockerfile', 'utf8'))?.groups?.['major'];
-  if (version === undefined) throw new Error('The Dockerfile names no version of Node');
-  return version;
+function fromDockerfile(line: RegExp): string {
+  const found = line.exec(readFileSync('Dockerfile', 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`The Dockerfile has no line like ${line.source}`);
+  return found;
 }
+
+/** The major version of Node that the image runs. */
+export const imageNode = (): string => fromDockerfile(/^FROM node:(\d+)/mu);
+
+/** What the image passes to Node before the program's name. */
+const imageFlags = (): string[] => (JSON.parse(fromDockerfile(/^CMD (\[.*\])$/mu)) as string[]).slice(1, -1);
 
 /**
  * @param version a major version of Node, fetched from the npm registry if it is another than this one
@@ -62,13 +67,7 @@ export async function startBuiltServer({ profile = false, node = process.execPat
   const started = performance.now();
   const server = spawn(
     node,
-    [
-      '--max-semi-space-size=4',
-      '--single-threaded-gc',
-      '--heap-growing-percent=30',
-      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []),
-      path.resolve('dist/server/main.js'),
-    ],
+    [...imageFlags(), ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []), path.resolve('dist/server/main.js')],
     {
       env: {
         ...process.env,
