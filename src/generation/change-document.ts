@@ -11,6 +11,7 @@ import { validateForm } from '../tools/validate-form.ts';
 import { checkDraft } from './check-draft.ts';
 import { composerEngine } from './composer-engine.ts';
 import { type DraftRequest, type Engine, EngineFailure } from './engine.ts';
+import { DraftLevels } from './level-of-draft.ts';
 import { materialsForForm } from './materials-for-form.ts';
 
 export interface ChangeRequest {
@@ -62,7 +63,8 @@ export async function recheck(request: ChangeRequest, seed: number): Promise<rea
 }
 
 async function checkChange({ recipe, form, document, items }: Change, random: Random): Promise<CheckResult[]> {
-  const checks = checkDraft(recipe, document, form, await materialsForForm(recipe, form, random));
+  const materials = await materialsForForm(recipe, form, random);
+  const checks = checkDraft(document, { recipe, form, materials, levels: new DraftLevels(recipe, materials) });
   if (!items) return checks;
   const count = items.list(document).length;
   const counted = `${count} ${count === 1 ? items.noun : items.plural}`;
@@ -84,10 +86,12 @@ export async function replaceItem(request: ReplaceRequest, { engines, seed, sign
   if (!items || request.index >= items.list(document).length) throw new AppError('invalid-document');
   const random = new Random(seed);
   for (const engine of [...engines.filter(({ name }) => name !== composerEngine.name), composerEngine]) {
+    const materials = await materialsForForm(recipe, form, random.fork());
     const drafting: DraftRequest = {
       recipe,
       form,
-      materials: await materialsForForm(recipe, form, random.fork()),
+      materials,
+      levels: new DraftLevels(recipe, materials),
       random,
       ...(signal && { signal }),
     };

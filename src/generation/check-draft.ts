@@ -1,12 +1,11 @@
 /** Everything code can say about a draft: the tool's own checks, and those that hold for every tool. */
-import type { Materials } from '../composer/materials.ts';
 import { gradesOfCode, isKnownCode, isListedSystem } from '../standards/known-codes.ts';
 import { textsIn } from '../text/texts-in.ts';
 import { readingBand } from '../text/reading-level.ts';
 import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import { type CheckResult, failed, passed, warned } from '../tools/recipe.ts';
-import type { AnyRecipe } from '../tools/recipes.ts';
-import { levelOfAllTexts, levelOfTextsForGrade } from './level-of-draft.ts';
+import type { DraftRequest } from './engine.ts';
+import type { DraftLevels } from './level-of-draft.ts';
 
 /** Leftovers of templates and pseudonyms, and a model's chatter or markup. */
 const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
@@ -14,10 +13,13 @@ const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\\frac|\\\(|\[
 const NO_NUMBER = /\bNaN(?![\p{L}\p{N}])/u;
 const CHATTER = /^(?:sure[,!]|certainly[,!]|of course[,!]|here (?:is|are) (?:your|the requested)\b)|\bas an ai\b/iu;
 
-export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>, materials: Materials): CheckResult[] {
+export function checkDraft(
+  document: unknown,
+  { recipe, form, materials, levels }: Pick<DraftRequest, 'recipe' | 'form' | 'materials' | 'levels'>,
+): CheckResult[] {
   return [
     ...recipe.check(document, form),
-    ...checkReadingLevel(recipe, document, materials),
+    ...checkReadingLevel(document, levels, materials.grade),
     ...checkStandards(document, materials.grade),
     ...checkLeftovers(document, form),
   ];
@@ -26,13 +28,13 @@ export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<To
 const AT_MOST = 'at most ';
 
 /** The top of the band is the bound for all that students read; the level named is that of the texts for the grade, where a tool has such. */
-function checkReadingLevel(recipe: AnyRecipe, document: unknown, materials: Materials): CheckResult[] {
-  const all = levelOfAllTexts(recipe, document as object, materials);
+function checkReadingLevel(document: unknown, levels: DraftLevels, grade: number): CheckResult[] {
+  const all = levels.ofAllTexts(document);
   if (all === undefined) return [];
-  const forGrade = levelOfTextsForGrade(recipe, document as object, materials);
+  const forGrade = levels.ofTextsForGrade(document);
   const named = forGrade ?? all;
   const hardest = Math.max(all, named);
-  const band = readingBand(materials.grade);
+  const band = readingBand(grade);
   if (hardest > band.most) {
     const message = `The text for students reads at grade ${hardest.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
     return [hardest <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];

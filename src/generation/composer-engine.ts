@@ -1,6 +1,5 @@
 import { type DraftRequest, type Engine, EngineFailure } from './engine.ts';
 import { readingBand } from '../text/reading-level.ts';
-import { levelOfTextsForGrade } from './level-of-draft.ts';
 import { shortenDraft } from './shorten-draft.ts';
 
 /** The built-in composer: authored knowledge, no network, always there. */
@@ -16,13 +15,13 @@ const WITHIN_REACH = 1;
 const MOST_DRAWS = 8;
 
 /** One of several draws that reads within the band of the grade; the nearest to it where none does, or the first where all are far. */
-function composeForGrade({ recipe, form, materials, random }: DraftRequest): unknown {
+function composeForGrade({ recipe, form, materials, random, levels }: DraftRequest): unknown {
   const { least, most } = readingBand(materials.grade);
   let nearest: unknown;
   let shortest = Infinity;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-    const document = recipe.compose(form, materials, random) as object;
-    const level = levelOfTextsForGrade(recipe, document, materials);
+    const document = recipe.compose(form, materials, random);
+    const level = levels.ofTextsForGrade(document);
     const distance = level === undefined ? 0 : Math.max(0, least - Math.max(0, level), level - most);
     if (distance < shortest) [nearest, shortest] = [document, distance];
     if (distance === 0 || shortest > WITHIN_REACH) break;

@@ -5,6 +5,7 @@ import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import type { FollowUp } from '../tools/follow-ups.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
+import type { DraftLevels } from './level-of-draft.ts';
 
 /** For all models of one draft together, where nothing else is said. */
 export const USUAL_TIME_LIMIT_MS = 60_000;
@@ -21,6 +22,7 @@ export interface DraftRequest {
   /** The form of the draft that is changed, where the change is a step in the form's choices. */
   readonly formBefore?: FormOf<ToolId>;
   readonly materials: Materials;
+  readonly levels: DraftLevels;
   readonly random: Random;
   /** Where a draft is to be changed rather than made. */
   readonly revision?: Revision;

@@ -11,6 +11,7 @@ import { checkDraft } from './check-draft.ts';
 import { draftInOrder, type EngineOptions } from './draft-in-order.ts';
 import { type DraftRequest, USUAL_TIME_LIMIT_MS } from './engine.ts';
 import { type Generation, presentDraft } from './present-draft.ts';
+import { DraftLevels } from './level-of-draft.ts';
 import { materialsForForm } from './materials-for-form.ts';
 
 export interface GenerateRequest {
@@ -30,8 +31,7 @@ export interface GenerateOptions extends EngineOptions {
 export async function generate(request: GenerateRequest, options: GenerateOptions): Promise<Generation> {
   const { toolId, form } = readRequest(request);
   const draftRequest = await draftRequestFor(toolId, form, options);
-  const { recipe, materials } = draftRequest;
-  const drafted = await draftInOrder(draftRequest, (document) => checkDraft(recipe, document, form, materials), options);
+  const drafted = await draftInOrder(draftRequest, (document) => checkDraft(document, draftRequest), options);
   return presentDraft(drafted, draftRequest);
 }
 
@@ -51,5 +51,6 @@ export async function draftRequestFor(
   const recipe = recipeFor(toolId);
   const random = new Random(seed);
   const materials = await materialsForForm(recipe, form, random.fork());
-  return { recipe, form, materials, random, deadlineMs: performance.now() + timeLimitMs, ...(signal && { signal }) };
+  const levels = new DraftLevels(recipe, materials);
+  return { recipe, form, materials, levels, random, deadlineMs: performance.now() + timeLimitMs, ...(signal && { signal }) };
 }

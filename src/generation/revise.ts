@@ -25,7 +25,7 @@ export async function revise(request: ReviseRequest, options: GenerateOptions): 
 
   const form = steppedForm(tool, before, followUp.kind) ?? before;
   const draftRequest = await draftRequestFor(toolId, form, options);
-  const { recipe, materials } = draftRequest;
+  const { recipe } = draftRequest;
   const read = recipe.document.safeParse(asPlainText(request.document));
   if (!read.success) throw new AppError('invalid-body', 'The draft to be changed can’t be read.');
   const document = read.data;
@@ -33,7 +33,7 @@ export async function revise(request: ReviseRequest, options: GenerateOptions): 
   const check = (revised: unknown): CheckResult[] =>
     followUp.kind === 'translate'
       ? checkTranslation(document, revised, form, followUp.language)
-      : withoutWhatWasWished(checkDraft(recipe, revised, form, materials), followUp.kind);
+      : withoutWhatWasWished(checkDraft(revised, draftRequest), followUp.kind);
   const changing = { ...draftRequest, revision: { document, followUp }, ...(form !== before && { formBefore: before }) };
   const drafted = await draftInOrder(changing, check, options).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'no-engine' ? new AppError('no-model') : error;

@@ -9,14 +9,14 @@ afterEach(() => pool.close());
 function threadThat(body: string): URL {
   const source = `import { parentPort, threadId } from 'node:worker_threads';
     parentPort.postMessage([]);
-    parentPort.on('message', (jobs) => { for (const { id, request } of jobs) { ${body} } });`;
+    parentPort.on('message', (jobs) => { for (const { place, request } of jobs) { ${body} } });`;
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
 const OBEDIENT = threadThat(`
   if (request.toolId === 'break') process.exit(1);
-  else if (request.toolId === 'refuse') parentPort.postMessage([{ id, refused: { code: 'unknown-tool', message: 'No.' } }]);
-  else if (request.toolId === 'fail') parentPort.postMessage([{ id, fault: { type: 'TypeError', stack: ['at x'] } }]);
-  else if (request.toolId !== 'wait') parentPort.postMessage([{ id, toolId: request.toolId, engine: 'composer', json: new TextEncoder().encode(String(threadId)) }]);`);
+  else if (request.toolId === 'refuse') parentPort.postMessage([{ place, refused: { code: 'unknown-tool', message: 'No.' } }]);
+  else if (request.toolId === 'fail') parentPort.postMessage([{ place, fault: { type: 'TypeError', stack: ['at x'] } }]);
+  else if (request.toolId !== 'wait') parentPort.postMessage([{ place, toolId: request.toolId, engine: 'composer', json: new TextEncoder().encode(String(threadId)) }]);`);
 const ask = (toolId: string): GenerateRequest => ({ toolId, formData: {} });
 
 const threadsOf = async (drafts: number): Promise<Set<string>> =>

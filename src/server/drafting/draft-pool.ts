@@ -2,6 +2,7 @@
  * Drafts with the built-in composer on threads of their own, so that a long draft holds up nobody else's call and
  * all processors are used. Where a thread breaks, its drafts fail and another takes its place.
  */
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../errors/app-error.ts';
 import type { GenerateRequest } from '../../generation/generate.ts';
@@ -31,7 +32,8 @@ export class DraftFault extends Error {
 }
 
 interface Call {
-  readonly job: DraftJob;
+  readonly request: GenerateRequest;
+  readonly seed: number;
   readonly resolve: (draft: PooledDraft) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -39,9 +41,13 @@ interface Call {
 /**
  * What a busy thread keeps, its knowledge and its compiled code, is 30 to 40 MB; without bounds garbage piles up to many times
  * that. V8 collects at the latest half-way between what is kept and the bound. A thread that runs against its bound ends, so
- * the bound leaves room for the knowledge to grow by half.
+ * the bound leaves room for the knowledge to grow by half. A draft is done with before the young generation is full, so
+ * a small one does, of 4 MB (V8 counts it three times).
  */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 72 };
+
+/** The size of the young generation that the process was started with is the main thread's; it would go before that of a thread. */
+const leaveSizesToThreads = (): void => setFlagsFromString('--max-semi-space-size=0');
 
 const MOST_FAILURES = 5;
 
@@ -55,7 +61,12 @@ class DraftThread {
   readonly #file: URL;
   readonly #onFree: () => void;
   #worker: Worker;
-  #calls = new Map<number, Call>();
+  /**
+   * Drafts under way, each at its place. No map: V8 links a map's outgrown table to the next one, and so a call that is done
+   * with to those that came after it. Once one of them has grown old, all of them would wait for a full collection.
+   */
+  readonly #places: (Call | undefined)[] = Array.from({ length: MOST_AT_A_THREAD });
+  #load = 0;
   readonly #unsent: DraftJob[] = [];
   #closing = false;
   #isReady = false;
@@ -71,7 +82,7 @@ class DraftThread {
 
   /** Drafts under way. */
   get load(): number {
-    return this.#calls.size;
+    return this.#load;
   }
 
   get isReady(): boolean {
@@ -79,7 +90,7 @@ class DraftThread {
   }
 
   get hasRoom(): boolean {
-    return this.#isReady && this.#calls.size < MOST_AT_A_THREAD;
+    return this.#isReady && this.#load < MOST_AT_A_THREAD;
   }
 
   get isLost(): boolean {
@@ -100,19 +111,17 @@ class DraftThread {
   }
 
   #restart(): void {
-    const broken = this.#calls;
-    this.#calls = new Map();
+    const broken = this.#places.map((_, place) => this.#leave(place));
     this.#isReady = false;
     this.#unsent.length = 0;
     this.#failures += 1;
     if (!this.#closing && !this.isLost) this.#worker = this.#start();
-    for (const { reject } of broken.values()) reject(new DraftFault({ type: 'ThreadEnded', stack: [] }));
+    for (const call of broken) call?.reject(new DraftFault({ type: 'ThreadEnded', stack: [] }));
     this.#onFree();
   }
 
   #settle(outcome: DraftOutcome): void {
-    const call = this.#calls.get(outcome.id);
-    this.#calls.delete(outcome.id);
+    const call = this.#leave(outcome.place);
     this.#failures = 0;
     if (!call) return;
     if ('refused' in outcome) call.reject(new AppError(outcome.refused.code, outcome.refused.message));
@@ -120,11 +129,21 @@ class DraftThread {
     else call.resolve({ toolId: outcome.toolId, engine: outcome.engine, json: Buffer.from(outcome.json.buffer) });
   }
 
+  #leave(place: number): Call | undefined {
+    const call = this.#places[place];
+    this.#places[place] = undefined;
+    if (call) this.#load -= 1;
+    return call;
+  }
+
+  /** Where it has room. */
   take(call: Call): void {
-    this.#calls.set(call.job.id, call);
+    const place = this.#places.indexOf(undefined);
+    this.#places[place] = call;
+    this.#load += 1;
     // Calls that arrive together are handed over together.
     if (this.#unsent.length === 0) setImmediate(() => this.#worker.postMessage(this.#unsent.splice(0)));
-    this.#unsent.push(call.job);
+    this.#unsent.push({ place, request: call.request, seed: call.seed });
   }
 
   async close(): Promise<void> {
@@ -141,7 +160,6 @@ class DraftThread {
 export function draftPool(file: URL, threads: number): DraftPool {
   const line: Call[] = [];
   const pool: DraftThread[] = [];
-  let jobs = 0;
 
   function idlest(): DraftThread | undefined {
     let best: DraftThread | undefined;
@@ -156,15 +174,14 @@ export function draftPool(file: URL, threads: number): DraftPool {
     }
   }
 
+  leaveSizesToThreads();
   pool.push(new DraftThread(file, serve));
   return {
     draft(request, seed) {
-      jobs += 1;
-      const job = { id: jobs, request, seed };
       const isBusy = pool.every(({ isReady, load }) => isReady && load >= CALLS_FOR_ANOTHER);
       if (isBusy && pool.length < threads) pool.push(new DraftThread(file, serve));
       return new Promise((resolve, reject) => {
-        line.push({ job, resolve, reject });
+        line.push({ request, seed, resolve, reject });
         serve();
       });
     },

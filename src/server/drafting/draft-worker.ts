@@ -18,13 +18,13 @@ function encode(text: string): Uint8Array<ArrayBuffer> {
   return encoded;
 }
 
-async function draft({ id, request, seed }: DraftJob): Promise<DraftOutcome> {
+async function draft({ place, request, seed }: DraftJob): Promise<DraftOutcome> {
   try {
     const { toolId, ...answer } = await generate(request, { engines: [composerEngine], seed });
-    return { id, toolId, engine: answer.engine, json: encode(JSON.stringify(answer)) };
+    return { place, toolId, engine: answer.engine, json: encode(JSON.stringify(answer)) };
   } catch (error) {
-    if (error instanceof AppError) return { id, refused: { code: error.code, message: error.message } };
-    return { id, fault: faultForLog(error) };
+    if (error instanceof AppError) return { place, refused: { code: error.code, message: error.message } };
+    return { place, fault: faultForLog(error) };
   }
 }
 
