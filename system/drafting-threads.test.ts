@@ -10,6 +10,7 @@ const TOPICS = path.resolve(import.meta.dirname, '../src/composer/topics');
 /** Tools that read most of a kit. */
 const TOOLS = ['quiz-maker', 'lesson-planner', 'vocabulary', 'question-bank'] as const;
 const AT_A_TIME = 16;
+const NO_LIMITS = { REQUESTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE_PER_TOKEN: '0' };
 
 /** As a teacher would type them, more or less: 'water cycle'. */
 function topicNames(): string[] {
@@ -20,8 +21,7 @@ function topicNames(): string[] {
 
 it('drafts on every topic within the bounds of its threads', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-threads-'));
-  const noLimits = { REQUESTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE_PER_TOKEN: '0' };
-  const server = await startServer({ DATA_DIR: folder, ...noLimits });
+  const server = await startServer({ DATA_DIR: folder, ...NO_LIMITS });
   try {
     const token = await server.token();
     const topics = topicNames();

@@ -46,8 +46,8 @@ interface Call {
  */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 72 };
 
-/** The size of the young generation that the process was started with is the main thread's; it would go before that of a thread. */
-const leaveSizesToThreads = (): void => setFlagsFromString('--max-semi-space-size=0');
+/** What the process was started with has set the main thread's young generation; left standing, it would override MEMORY in every thread. */
+const freeThreadsOfProcessBound = (): void => setFlagsFromString('--max-semi-space-size=0');
 
 const MOST_FAILURES = 5;
 
@@ -174,7 +174,7 @@ export function draftPool(file: URL, threads: number): DraftPool {
     }
   }
 
-  leaveSizesToThreads();
+  freeThreadsOfProcessBound();
   pool.push(new DraftThread(file, serve));
   return {
     draft(request, seed) {
