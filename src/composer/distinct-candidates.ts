@@ -1,4 +1,5 @@
 /** Keeps the items of a quiz apart: none asks what another asks, or gives away its answer. */
+import { hashOf } from '../text/characters.ts';
 import { type Trigrams, areAlike, trigramsOf } from '../text/similarity.ts';
 import type { Candidate } from './choice-candidates.ts';
 import { onceFor } from './once-for.ts';
@@ -20,16 +21,19 @@ export function toldIn(onTexts: readonly Candidate[]): (candidate: Candidate) =>
 const stemsAsked = onceFor(({ question }: Fact): readonly string[] => contentStems(question));
 const trigramsAsked = onceFor(({ question }: Fact): Trigrams => trigramsOf(question));
 
+/** What a candidate says, in lower case, and the hashes of what no other may be about. */
 interface Wording {
   readonly question: string;
   readonly answer: string;
-  readonly about: string;
+  readonly answerHash: number;
+  readonly aboutHash: number;
 }
 
-const wordingOf = ({ question, answer, about }: Wording): Wording => ({
+const wordingOf = ({ question, answer, about }: Pick<Candidate, 'question' | 'answer' | 'about'>): Wording => ({
   question: question.toLowerCase(),
   answer: answer.toLowerCase(),
-  about: about.toLowerCase(),
+  answerHash: hashOf(answer),
+  aboutHash: hashOf(about),
 });
 const wordingOfFact = onceFor(({ question, answer }: Fact) => wordingOf({ question, answer, about: question }));
 
@@ -57,15 +61,15 @@ function asked({ passage, question, fact }: Candidate): Asked {
 
 /** Tells of one candidate after another whether it is new: it asks, answers or gives away nothing that those before it do. */
 export function distinctness(): (candidate: Candidate) => boolean {
-  const keys = new Set<string>();
+  const keys = new Set<number>();
   const clues: string[] = [];
   const words: (readonly string[])[] = [];
   const briefly: (readonly string[])[] = [];
-  const byBeginning = new Map<string, Asked[]>();
+  const byBeginning = new Map<number, Asked[]>();
   let questions = '';
   return (candidate) => {
-    const { question, answer, about } = candidate.fact ? wordingOfFact(candidate.fact) : wordingOf(candidate);
-    if (keys.has(answer) || keys.has(about)) return false;
+    const { question, answer, answerHash, aboutHash } = candidate.fact ? wordingOfFact(candidate.fact) : wordingOf(candidate);
+    if (keys.has(answerHash) || keys.has(aboutHash)) return false;
     const isClue = answer.length >= SHORTEST_CLUE;
     if ((isClue && questions.includes(answer)) || clues.some((clue) => question.includes(clue))) return false;
     const stems = candidate.fact ? stemsAsked(candidate.fact) : [];
@@ -73,12 +77,12 @@ export function distinctness(): (candidate: Candidate) => boolean {
     const isBrief = stems.length > 0 && stems.length <= FEW_WORDS;
     if (isBrief && words.some((other) => holdsAll(stems, other))) return false;
     if (word.length > 0 && briefly.some((other) => holdsAll(other, word))) return false;
-    const beginning = candidate.question.slice(0, SAME_BEGINNING);
+    const beginning = hashOf(question.slice(0, SAME_BEGINNING));
     const begunAlike = byBeginning.get(beginning) ?? [];
     const own = asked(candidate);
     // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
     if (begunAlike.some((other) => other.passage === own.passage && areAlike(own.trigrams(), other.trigrams(), MOST_ALIKE))) return false;
-    keys.add(answer).add(about);
+    keys.add(answerHash).add(aboutHash);
     questions += question + BETWEEN;
     if (isClue) clues.push(answer);
     if (isBrief) briefly.push(stems);

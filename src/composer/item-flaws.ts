@@ -2,6 +2,7 @@
  * The item-writing flaws of Tarrant et al. (2006) that code can see. Of their nineteen, three need a reader: ambiguous
  * information, implausible distractors, and more than one defensible answer where the options differ in words.
  */
+import { holdsTwice } from '../text/similarity.ts';
 import { wordsIn } from '../text/words.ts';
 
 /** A multiple-choice question, as far as its flaws go. */
@@ -68,9 +69,14 @@ function clangs({ asked, keyWords, otherWords }: TakenApart): boolean {
 function converges({ keyWords, otherWords }: TakenApart): boolean {
   const options = [keyWords, ...otherWords];
   const shared = (option: readonly string[]): number =>
-    option.filter((word) => word.length > 3 && options.filter((other) => other.includes(word)).length > 1).length;
-  return shared(keyWords) > Math.max(...otherWords.map((option) => shared(option))) + 1;
+    option.filter((word) => word.length > 3 && options.some((other) => other !== option && other.includes(word))).length;
+  const sharedByKey = shared(keyWords);
+  return sharedByKey > 1 && otherWords.every((option) => sharedByKey > shared(option) + 1);
 }
+
+/** They differ at most in their first word. */
+const endAlike = (one: readonly string[], other: readonly string[] = []): boolean =>
+  Math.max(0, one.length - 1) === Math.max(0, other.length - 1) && one.every((word, at) => at === 0 || word === other[at]);
 
 function isOutOfOrder({ options }: Item): boolean {
   if (!options.every(({ text }) => /\d/u.test(text))) return false;
@@ -112,13 +118,14 @@ const ITEM_RULES: readonly Rule[] = [
   [
     'options that exhaust the cases',
     'soft',
-    (item) => new Set(item.otherWords.map((option) => option.slice(1).join(' '))).size === 1 && item.keyWords.length > 2,
+    ({ keyWords, otherWords }) =>
+      keyWords.length > 2 && otherWords.length > 0 && otherWords.every((option) => endAlike(option, otherWords[0])),
   ],
   ['combined options', 'hard', (item) => anyOption(item, /^(?:both )?[A-D] and [A-D]\b/mu) && !/\b[A-D]\b/u.test(item.question)],
   [
     'no single answer',
     'hard',
-    ({ options, answer }) => !options[answer] || new Set(options.map(({ text }) => text.trim().toLowerCase())).size < options.length,
+    ({ options, answer }) => !options[answer] || holdsTwice(options.map(({ text }) => text.trim().toLowerCase())),
   ],
   [
     'blank in the middle',

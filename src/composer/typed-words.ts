@@ -1,6 +1,5 @@
 /** What teachers type, taken apart: the words that carry the topic, and which of them stand together. */
-import { WORD, lookOf } from '../text/characters.ts';
-import { wordsIn } from '../text/words.ts';
+import { HASH_START, WORD, hashOf, hashUnit, lookOf } from '../text/characters.ts';
 
 /** Words that part a phrase from what comes before: 'plants in the desert' has two parts. */
 const FUNCTION_WORDS = new Set(
@@ -107,11 +106,24 @@ function takeApart(text: string): TypedWord[] {
   return words;
 }
 
-const NOT_CONTENT: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SCHOOL_WORDS]);
+/** By their hashes. */
+const NOT_CONTENT: ReadonlySet<number> = new Set([...FUNCTION_WORDS, ...SCHOOL_WORDS].map(hashOf));
 
 /** The stems of a text's words alone. */
 export function contentStems(text: string): string[] {
+  const plain = plainOf(text);
+  const { length } = plain;
   const stems: string[] = [];
-  for (const word of wordsIn(plainOf(text))) if (!NOT_CONTENT.has(word)) stems.push(stem(word));
+  for (let at = 0; at < length; at += 1) {
+    let look = lookOf(plain.charCodeAt(at));
+    if (!(look & WORD)) continue;
+    const from = at;
+    let hash = HASH_START;
+    for (; look & WORD; look = at < length ? lookOf(plain.charCodeAt(at)) : 0) {
+      hash = hashUnit(hash, look);
+      at += 1;
+    }
+    if (!NOT_CONTENT.has(hash)) stems.push(stem(plain.slice(from, at)));
+  }
   return stems;
 }

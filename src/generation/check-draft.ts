@@ -72,17 +72,19 @@ function checkStandards(document: unknown, grade: number): CheckResult[] {
 
 /** Looks for what every leftover holds: most drafts are done with after this. */
 const isSuspect = (text: string): boolean => /[{}[\\]/u.test(text) || text.includes('NaN') || /undefined|as an ai/iu.test(text);
-const BEGINS_AS_CHATTER = /^(?:sure|certainly|of course|here)\b/iu;
+const FIRST_OF_CHATTER = 'scohSCOH';
+const beginsAsChatter = (text: string): boolean =>
+  FIRST_OF_CHATTER.includes(text.charAt(0)) && /^(?:sure|certainly|of course|here)\b/iu.test(text);
 
 /** What the teacher typed may hold anything; only the engine's own text is searched. */
 function checkLeftovers(document: unknown, form: FormOf<ToolId>): CheckResult[] {
-  const typed = Object.values(form).join('\n');
   const texts = textsIn(document);
   const hasSuspects = isSuspect(texts.join('\n'));
   for (const text of texts) {
-    if (!(hasSuspects && isSuspect(text)) && !BEGINS_AS_CHATTER.test(text)) continue;
+    if (!(hasSuspects && isSuspect(text)) && !beginsAsChatter(text)) continue;
     const leftover = (LEFTOVERS.exec(text) ?? NO_NUMBER.exec(text) ?? CHATTER.exec(text))?.[0];
-    if (leftover !== undefined && !typed.includes(leftover)) return [failed('leftovers', `“${leftover}” was left in the text.`)];
+    if (leftover !== undefined && !Object.values(form).join('\n').includes(leftover))
+      return [failed('leftovers', `“${leftover}” was left in the text.`)];
   }
   return [passed('leftovers', 'nothing left over')];
 }

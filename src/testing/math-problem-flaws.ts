@@ -4,7 +4,7 @@ import { all, create } from 'mathjs';
 import { evaluateExpression, numbersOf, operationsOf } from '../composer/math/evaluate-expression.ts';
 import type { MathProblem } from '../composer/math/math-skill.ts';
 import { NAMED_CONSTANTS } from '../composer/math/named-constants.ts';
-import { numbersIn } from '../composer/math/numbers-in-text.ts';
+import { numbersInDigits, numbersInWords } from '../composer/math/numbers-in-text.ts';
 import { valuesInAnswer } from '../composer/math/values-in-answer.ts';
 import { toldProblem } from '../composer/math/told-problem.ts';
 import { describeFigure } from '../figures/describe-figure.ts';
@@ -54,7 +54,8 @@ export function flawsOf(problem: MathProblem, multiStep: boolean): string[] {
     valuesInAnswer(problem.answer.text).some((value) => value.equals(problem.answer.value)),
     'an answer that the draft check would not read',
   );
-  const given = numbersIn(toldProblem(problem).text);
+  const { text: told } = toldProblem(problem);
+  const given = new Set([...numbersInDigits(told), ...numbersInWords(told)]);
   for (const number of numbersOf(problem.expression)) {
     const isConstant = problem.constants.some(({ value }) => value === number);
     const parts = number.split('/');

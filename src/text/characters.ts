@@ -49,3 +49,13 @@ export const hashStep = (hash: number, next: number): number => Math.imul(hash ^
 
 /** The same over a text's units, upper case as lower case. */
 export const hashUnit = (hash: number, look: number): number => Math.imul(hash ^ (look & UNIT), 0x0100_0193);
+
+/**
+ * The hash of a word, upper case as lower case. Sets and maps that drafts look into hold such hashes, not words: for a new text V8
+ * first looks for an equal one among all it knows, and keeps the text itself until the next full collection.
+ */
+export function hashOf(word: string): number {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1) hash = hashUnit(hash, lookOf(word.charCodeAt(at)));
+  return hash;
+}

@@ -4,7 +4,7 @@
  * Bands: Common Core State Standards, supplement to Appendix A.
  */
 import { syllable } from 'syllable';
-import { CLOSER, HASH_START, JOINT, NEW_LINE, SPACE, STOP, WORD, hashUnit, lookOf } from './characters.ts';
+import { CLOSER, HASH_START, JOINT, NEW_LINE, SPACE, STOP, WORD, hashOf, hashUnit, lookOf } from './characters.ts';
 
 export interface ReadingBand {
   readonly label: string;
@@ -58,7 +58,7 @@ interface Counts {
 }
 
 /** A text's words, sentences and syllables. Read unit by unit: every draft is counted, and taking texts apart costs more. */
-function countIn(text: string, taught: ReadonlySet<string>): Counts {
+function countIn(text: string, taught: ReadonlySet<number>): Counts {
   const counts: Counts = { words: 0, sentences: 0, syllables: 0 };
   const { length } = text;
   let hasWords = false;
@@ -74,7 +74,7 @@ function countIn(text: string, taught: ReadonlySet<string>): Counts {
         look = at < length ? lookOf(text.charCodeAt(at)) : 0;
       } while (look & WORD || (look & JOINT && at + 1 < length && lookOf(text.charCodeAt(at + 1)) & WORD));
       const syllablesHere = syllablesOf(text, from, at, hash);
-      counts.syllables += syllablesHere > 2 && taught.size > 0 && taught.has(text.slice(from, at).toLowerCase()) ? 2 : syllablesHere;
+      counts.syllables += syllablesHere > 2 && taught.has(hash) ? 2 : syllablesHere;
       counts.words += 1;
       hasWords = true;
       isEnded = false;
@@ -101,22 +101,28 @@ const TERM_WORD = /[\p{L}\p{N}]+(?:['’.,/-][\p{L}\p{N}]+)*/gu;
  */
 export type Reader = (texts: readonly string[]) => ReadingLevel | undefined;
 
-/** The words of terms, as a reader looks for them. */
-export function wordsOfTerms(terms: readonly string[]): ReadonlySet<string> {
-  return new Set(terms.flatMap((term) => term.toLowerCase().match(TERM_WORD) ?? []));
+/** The hashes of the words of terms, as a reader looks for them. */
+export function wordsOfTerms(terms: readonly string[]): ReadonlySet<number> {
+  return new Set(terms.flatMap((term) => term.match(TERM_WORD) ?? []).map(hashOf));
 }
 
 /**
- * A reader for one draft: what it reads twice it counts once.
- * @param taught words being taught: counted as at most two syllables each
+ * A reader for one draft: what it reads again in the same order, with other texts between, it counts once.
+ * @param taught hashes of words being taught: counted as at most two syllables each
  */
-export function readerFor(taught: ReadonlySet<string>): Reader {
-  const counted = new Map<string, Counts>();
+export function readerFor(taught: ReadonlySet<number>): Reader {
+  let latest: readonly { readonly text: string; readonly counts: Counts }[] = [];
   return (texts) => {
+    const before = latest;
+    let next = 0;
+    latest = texts.map((text) => {
+      const known = before[next];
+      if (known?.text !== text) return { text, counts: countIn(text, taught) };
+      next += 1;
+      return known;
+    });
     let [words, sentences, syllables] = [0, 0, 0];
-    for (const text of texts) {
-      let counts = counted.get(text);
-      if (!counts) counted.set(text, (counts = countIn(text, taught)));
+    for (const { counts } of latest) {
       words += counts.words;
       sentences += counts.sentences;
       syllables += counts.syllables;

@@ -102,3 +102,8 @@ export function firstRepetition(
   }
   return undefined;
 }
+
+/** Whether two of a few texts are the same to the letter. */
+export function holdsTwice(texts: readonly string[]): boolean {
+  return texts.some((text, at) => texts.indexOf(text) !== at);
+}

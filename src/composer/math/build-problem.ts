@@ -31,7 +31,7 @@ interface Draft extends Plot {
   /** Most telling first. Those that collide with the answer or an earlier one, or cannot be written, are left out. */
   readonly mistakes: readonly Mistake[];
   /** Where it differs from the operations of the expression. */
-  readonly operations?: number;
+  readonly operations?: number | undefined;
 }
 
 const MOST_DISTRACTORS = 10;
@@ -45,17 +45,15 @@ export function exact(input: ExactInput): Fraction {
   return new Fraction(input[0], input[1]);
 }
 
-const keyOf = ({ s, n, d }: Fraction): string => `${s * n}/${d}`;
+const isSame = (one: Fraction, other: Fraction): boolean => one.n === other.n && one.d === other.d && one.s === other.s;
 
 /** Keeps the values that differ from the answer and from each other and that such an answer could have. */
-function sieve(mistakes: Iterable<Mistake>, answer: Fraction, notation: Notation, enough: number): NumericDistractor[] {
-  const seen = new Set([keyOf(answer)]);
-  const kept: NumericDistractor[] = [];
+function sieve(mistakes: readonly Mistake[], answer: Fraction, notation: Notation, enough: number): Omit<NumericDistractor, 'text'>[] {
+  const kept: Omit<NumericDistractor, 'text'>[] = [];
   for (const [input, error] of mistakes) {
     const value = exact(input);
-    const key = keyOf(value);
-    if (!seen.has(key) && notation.accepts(value)) kept.push({ value, text: notation.write(value), error });
-    seen.add(key);
+    if (isSame(value, answer) || kept.some((other) => isSame(other.value, value)) || !notation.accepts(value)) continue;
+    kept.push({ value, error });
     if (kept.length === enough) break;
   }
   return kept;
@@ -64,7 +62,8 @@ function sieve(mistakes: Iterable<Mistake>, answer: Fraction, notation: Notation
 /** The skill's own errors first; slips of the work only where these are too few to choose from. */
 function distractorsFor(mistakes: readonly Mistake[], answer: Fraction, notation: Notation): NumericDistractor[] {
   const own = sieve(mistakes, answer, notation, MOST_DISTRACTORS);
-  return own.length >= PLENTY ? own : sieve([...mistakes, ...slipsOfWork(answer)], answer, notation, MOST_DISTRACTORS);
+  const kept = own.length >= PLENTY ? own : sieve([...mistakes, ...slipsOfWork(answer)], answer, notation, MOST_DISTRACTORS);
+  return kept.map(({ value, error }) => ({ value, text: notation.write(value), error }));
 }
 
 const FEWEST_DISTRACTORS = 3;
@@ -96,7 +95,7 @@ export function buildProblem({
   notation,
   steps,
   mistakes,
-  operations = operationsOf(expression),
+  operations,
   figure,
   leansOnFigure = false,
 }: Draft): MathProblem {
@@ -109,33 +108,35 @@ export function buildProblem({
       expression,
       constants,
       answer: { value, text: notation.write(value), unit: notation.unit },
-      operations,
     },
-    new Work(steps, mistakes, value, notation),
+    new Work({ expression, operations, steps, mistakes }, value, notation),
     { text: tidy(text), bare: tidy(/[?.]$/u.test(bare) ? bare : `What is ${bare}?`), figure, leansOnFigure },
   );
 }
 
+type RawWork = Pick<Draft, 'expression' | 'operations' | 'steps' | 'mistakes'>;
+
 /** Many problems are drawn for one that is kept: what comes after the question is worked out when it is read. */
 class Work {
-  readonly #rawSteps: readonly Step[];
-  readonly #mistakes: readonly Mistake[];
+  readonly #raw: RawWork;
   readonly #answer: Fraction;
   readonly #notation: Notation;
   #steps: readonly Step[] | undefined;
   #distractors: readonly NumericDistractor[] | undefined;
 
-  constructor(steps: readonly Step[], mistakes: readonly Mistake[], answer: Fraction, notation: Notation) {
-    this.#rawSteps = steps;
-    this.#mistakes = mistakes;
+  constructor(raw: RawWork, answer: Fraction, notation: Notation) {
+    this.#raw = raw;
     this.#answer = answer;
     this.#notation = notation;
   }
+  get operations(): number {
+    return this.#raw.operations ?? operationsOf(this.#raw.expression);
+  }
   get steps(): readonly Step[] {
-    return (this.#steps ??= this.#rawSteps.map((step) => ({ ...step, text: tidy(step.text) })));
+    return (this.#steps ??= this.#raw.steps.map((step) => ({ ...step, text: tidy(step.text) })));
   }
   get distractors(): readonly NumericDistractor[] {
-    return (this.#distractors ??= distractorsFor(this.#mistakes, this.#answer, this.#notation));
+    return (this.#distractors ??= distractorsFor(this.#raw.mistakes, this.#answer, this.#notation));
   }
 }
 
@@ -148,13 +149,12 @@ class BuiltProblem implements MathProblem {
   readonly expression: string;
   readonly constants: readonly NamedConstant[];
   readonly answer: Quantity;
-  readonly operations: number;
   readonly figure?: Figure;
   readonly leansOnFigure?: boolean;
   readonly #work: Work;
 
   constructor(
-    { skill, situation, expression, constants, answer, operations }: Omit<MathProblem, keyof Wording | keyof Work | 'retold'>,
+    { skill, situation, expression, constants, answer }: Omit<MathProblem, keyof Wording | keyof Work | 'retold'>,
     work: Work,
     { text, bare, figure, leansOnFigure }: Wording,
   ) {
@@ -165,12 +165,14 @@ class BuiltProblem implements MathProblem {
     this.expression = expression;
     this.constants = constants;
     this.answer = answer;
-    this.operations = operations;
     if (figure) {
       this.figure = figure;
       this.leansOnFigure = leansOnFigure;
     }
     this.#work = work;
+  }
+  get operations(): number {
+    return this.#work.operations;
   }
   get steps(): readonly Step[] {
     return this.#work.steps;

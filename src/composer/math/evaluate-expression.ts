@@ -60,23 +60,19 @@ function requireOne(value: Fraction | undefined): Fraction {
   return value;
 }
 
-const TOKEN = /\s*(?:(?<number>\d+(?:\.\d+)?)|(?<name>[a-z]+)|(?<symbol>[-+*/^(),]))/uy;
+/** A number, a name or a sign; anything else but blanks is a token too, which nothing takes. */
+const TOKENS = /\d+(?:\.\d+)?|[a-z]+|\S/gu;
+
+const isNumber = (token: string): boolean => token.charAt(0) >= '0' && token.charAt(0) <= '9';
 
 class Parser {
-  readonly #tokens: string[] = [];
+  readonly #tokens: readonly string[];
   #at = 0;
   #depth = 0;
 
   constructor(text: string) {
     if (text.length > MOST_CHARACTERS) throw new ExpressionError(`An expression has at most ${MOST_CHARACTERS} characters`);
-    TOKEN.lastIndex = 0;
-    const source = text.trimEnd();
-    while (TOKEN.lastIndex < source.length) {
-      const from = TOKEN.lastIndex;
-      const token = TOKEN.exec(source)?.[0].trim();
-      if (token === undefined) throw new ExpressionError(`Cannot read “${source.slice(from, from + 12)}”`);
-      this.#tokens.push(token);
-    }
+    this.#tokens = text.match(TOKENS) ?? [];
     if (this.#tokens.length === 0) throw new ExpressionError('The expression is empty');
   }
 
@@ -86,9 +82,9 @@ class Parser {
     return value;
   }
 
-  #take(...wanted: readonly string[]): string | undefined {
+  #take(one: string, other = one): string | undefined {
     const token = this.#tokens[this.#at];
-    if (token === undefined || !wanted.includes(token)) return undefined;
+    if (token !== one && token !== other) return undefined;
     this.#at += 1;
     return token;
   }
@@ -141,7 +137,7 @@ class Parser {
     }
     const token = this.#tokens[this.#at];
     this.#at += 1;
-    if (token !== undefined && /^\d/u.test(token)) return bounded(new Fraction(/^\d+$/u.test(token) ? BigInt(token) : token));
+    if (token !== undefined && isNumber(token)) return bounded(new Fraction(token.includes('.') ? token : BigInt(token)));
     if (token !== undefined && Object.hasOwn(FUNCTIONS, token)) return this.#call(FUNCTIONS[token] as Operation);
     throw new ExpressionError(token === undefined ? 'The expression ends too early' : `Unexpected “${token}”`);
   }

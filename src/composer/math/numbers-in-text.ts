@@ -47,6 +47,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   octagon: ['8'],
 };
 
+const VALUES = new Map(Object.entries(WORDS));
+
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const withoutSuperscripts = (text: string): string =>
   !/[⁰¹²³⁴⁵⁶⁷⁸⁹]/u.test(text)
@@ -54,10 +56,10 @@ const withoutSuperscripts = (text: string): string =>
     : text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (run) => ` ${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`);
 
 /** @returns exact values in fraction form; a fraction counts whole and by its parts, a clock time by hours and minutes */
-export function numbersIn(text: string): ReadonlySet<string> {
+export function numbersInDigits(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   const plain = withoutSuperscripts(text).replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
-  for (const [written] of plain.matchAll(/\d+\/\d+|\d+(?:\.\d+)?/gu)) {
+  for (const written of plain.match(/\d+\/\d+|\d+(?:\.\d+)?/gu) ?? []) {
     if (/\/0+$/u.test(written)) continue;
     found.add(written);
     // '012' is 12, and a whole number is its own fraction form.
@@ -65,7 +67,11 @@ export function numbersIn(text: string): ReadonlySet<string> {
     for (const part of written.split('/')) found.add(new Fraction(part).toFraction());
     found.add(new Fraction(written).toFraction());
   }
-  for (const word of plain.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const value of WORDS[word] ?? WORDS[word.replace(/s$/u, '')] ?? []) found.add(value);
   return found;
+}
+
+/** @returns the same for numbers in words, such as 'twelve', 'half' and the sides of a 'triangle' */
+export function numbersInWords(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.flatMap((word) => VALUES.get(word) ?? VALUES.get(word.replace(/s$/u, '')) ?? []));
 }

@@ -28,9 +28,9 @@ function scientificValues(text: string): Fraction[] {
 /** Every number in the answer with its meaning: '$4.50', '2 1/3 cups', '−6 degrees', '25%', '3:15 p.m.' in minutes, '45 cents' in both units, '3.2 × 10⁵'. */
 export function valuesInAnswer(answer: string): Fraction[] {
   const text = answer.slice(0, LONGEST_ANSWER);
-  const clocks = clockValues(text);
+  const clocks = text.includes(':') ? clockValues(text) : [];
   if (clocks.length > 0) return clocks;
-  const scientific = scientificValues(text);
+  const scientific = text.includes('×') ? scientificValues(text) : [];
   if (scientific.length > 0) return scientific;
   return [...text.matchAll(NUMBER)].flatMap(({ groups = {} }) => {
     const { sign, whole = '0', top, bottom, under, percent } = groups;

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { evaluateExpression, holdsTrue, numbersOf, operationsOf } from '../../composer/math/evaluate-expression.ts';
 import { NAMED_CONSTANTS } from '../../composer/math/named-constants.ts';
-import { numbersIn } from '../../composer/math/numbers-in-text.ts';
+import { numbersInDigits, numbersInWords } from '../../composer/math/numbers-in-text.ts';
 import { valuesInAnswer } from '../../composer/math/values-in-answer.ts';
 import { describeFigure } from '../../figures/describe-figure.ts';
 import { readFigure } from '../../figures/figure.ts';
@@ -32,11 +32,12 @@ function wrongAnswer({ expression, answer }: WrittenProblem): string | undefined
 
 function missingNumber({ text, expression, figure }: WrittenProblem, story: string): string | undefined {
   const drawn = readFigure(figure);
-  const given = numbersIn(`${story} ${text} ${drawn ? describeFigure(drawn) : ''}`);
-  return numbersOf(expression).find(
-    (number) =>
-      !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(new Fraction(part).toFraction())),
-  );
+  const read = `${story} ${text} ${drawn ? describeFigure(drawn) : ''}`;
+  const inDigits = numbersInDigits(read);
+  const open = numbersOf(expression).filter((number) => !KNOWN_NUMBERS.has(number) && !inDigits.has(number));
+  if (open.length === 0) return undefined;
+  const given = new Set([...inDigits, ...numbersInWords(read)]);
+  return open.find((number) => !given.has(number) && !number.split('/').every((part) => given.has(new Fraction(part).toFraction())));
 }
 
 function falseStep({ steps }: WrittenProblem): string | undefined {

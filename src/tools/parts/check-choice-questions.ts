@@ -3,7 +3,7 @@
  * A hard flaw makes an item unfair or unanswerable; a soft one gives something away.
  */
 import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
-import { firstRepetition } from '../../text/similarity.ts';
+import { firstRepetition, holdsTwice } from '../../text/similarity.ts';
 import { type ChoiceQuestion } from './choice-question.ts';
 import { LETTERS } from './render-choice-question.ts';
 
@@ -15,8 +15,7 @@ const VAGUE = /\b(?:usually|sometimes|often|may be)\b/iu;
 const linesOf = (options: ChoiceQuestion['options']): string => options.map(({ text }) => text).join('\n');
 
 function hardFlaw({ question, options, answer }: ChoiceQuestion): string | undefined {
-  const texts = options.map(({ text }) => text.trim().toLowerCase());
-  if (new Set(texts).size < texts.length) return 'offers the same option twice';
+  if (holdsTwice(options.map(({ text }) => text.trim().toLowerCase()))) return 'offers the same option twice';
   if (CATCH_ALL.test(linesOf(options))) return 'has an “all of the above” kind of option';
   if (NEGATIVE.test(question)) return 'asks for what is not so';
   if (!options[answer]) return 'has no answer';
