@@ -35,11 +35,14 @@ function lookUp(unit: number): number {
   return flags | character.toLowerCase().charCodeAt(0);
 }
 
-/** @param unit of a text; half of a surrogate pair has no flags, nor has NaN, past the end of a text */
+/**
+ * @param unit of a text; half of a surrogate pair has no flags, nor has NaN, past the end of a text, which is looked up as the unit 0:
+ * looked up as itself, even once, it would make V8 take twice as long for every unit
+ */
 export function lookOf(unit: number): number {
-  const known = looks[unit];
-  if (known === undefined) return 0;
-  return known === 0 ? (looks[unit] = lookUp(unit)) : known;
+  const place = unit & UNIT;
+  const known = looks[place] as number;
+  return known === 0 ? (looks[place] = lookUp(place)) : known;
 }
 
 export const HASH_START = 0x811c_9dc5 | 0;
