@@ -30,18 +30,21 @@ function countSyllables(word: string): number {
 
 /** Twice as many as words are in use: two words seldom want the same place. */
 const PLACES = 0x8000;
-/** By the word's hash, at one of two places: no word is kept. A place without syllables is free. */
-const hashes = new Int32Array(PLACES);
-const syllables = new Uint8Array(PLACES);
+/** The lowest bits of a place hold the syllables; no word has more. */
+const MOST_SYLLABLES = 0xf;
+/** The word's hash, but for the lowest bits, at one of two places: no word is kept. 0 for a free place. */
+const known = new Int32Array(PLACES);
 
 function syllablesOf(text: string, from: number, to: number, hash: number): number {
   const first = (hash ^ (hash >>> 16)) & (PLACES - 1);
-  if (hashes[first] === hash && syllables[first] !== 0) return syllables[first] as number;
+  const one = known[first] as number;
+  if (one !== 0 && ((one ^ hash) & ~MOST_SYLLABLES) === 0) return one & MOST_SYLLABLES;
   const second = first ^ 1;
-  if (hashes[second] === hash && syllables[second] !== 0) return syllables[second] as number;
-  const place = syllables[first] === 0 ? first : second;
-  hashes[place] = hash;
-  return (syllables[place] = countSyllables(text.slice(from, to).toLowerCase()));
+  const other = known[second] as number;
+  if (other !== 0 && ((other ^ hash) & ~MOST_SYLLABLES) === 0) return other & MOST_SYLLABLES;
+  const syllables = Math.min(MOST_SYLLABLES, countSyllables(text.slice(from, to).toLowerCase()));
+  known[one === 0 ? first : second] = (hash & ~MOST_SYLLABLES) | syllables;
+  return syllables;
 }
 
 export interface ReadingLevel {
@@ -106,23 +109,30 @@ export function wordsOfTerms(terms: readonly string[]): ReadonlySet<number> {
   return new Set(terms.flatMap((term) => term.match(TERM_WORD) ?? []).map(hashOf));
 }
 
+/** Longer texts are looked for among all read before; a shorter one takes less time to read again. */
+const LONG = 120;
+
 /**
- * A reader for one draft: what it reads again in the same order, with other texts between, it counts once.
+ * A reader for one draft: texts that it reads again in the same order, and long ones in any order, it counts once.
  * @param taught hashes of words being taught: counted as at most two syllables each
  */
 export function readerFor(taught: ReadonlySet<number>): Reader {
-  let latest: readonly { readonly text: string; readonly counts: Counts }[] = [];
+  const read: { readonly text: string; readonly counts: Counts }[] = [];
+  let next = 0;
+  const countsOf = (text: string): Counts => {
+    const isNext = read[next]?.text === text;
+    const before = isNext ? read[next] : text.length < LONG ? undefined : read.find((other) => other.text === text);
+    if (isNext) next += 1;
+    if (before) return before.counts;
+    const counts = countIn(text, taught);
+    read.push({ text, counts });
+    return counts;
+  };
   return (texts) => {
-    const before = latest;
-    let next = 0;
-    latest = texts.map((text) => {
-      const known = before[next];
-      if (known?.text !== text) return { text, counts: countIn(text, taught) };
-      next += 1;
-      return known;
-    });
+    next = 0;
     let [words, sentences, syllables] = [0, 0, 0];
-    for (const { counts } of latest) {
+    for (const text of texts) {
+      const counts = countsOf(text);
       words += counts.words;
       sentences += counts.sentences;
       syllables += counts.syllables;

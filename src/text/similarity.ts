@@ -1,4 +1,4 @@
-import { HASH_START, LETTER, WORD, hashStep, hashUnit, lookOf } from './characters.ts';
+import { HASH_START, JOINT, LETTER, WORD, hashStep, hashUnit, lookOf } from './characters.ts';
 
 /** Hashes of three words in a row, each once, in ascending order. Two different threes share one about once in four billion. */
 export type Trigrams = readonly number[];
@@ -21,7 +21,7 @@ function wordHashes(text: string): number[] {
       at += 1;
       if (at >= length) break;
       look = lookOf(text.charCodeAt(at));
-      if (accepted === WORD && isApostrophe(text.charCodeAt(at)) && at + 1 < length && lookOf(text.charCodeAt(at + 1)) & LETTER) {
+      if (accepted === WORD && look & JOINT && isApostrophe(text.charCodeAt(at)) && at + 1 < length && lookOf(text.charCodeAt(at + 1)) & LETTER) {
         hash = hashUnit(hash, look);
         at += 1;
         look = lookOf(text.charCodeAt(at));

@@ -27,6 +27,6 @@ export function textsToRead(question: string, passage: string, options: readonly
 
 /** Questions, and the texts that they are asked about, each once. */
 export function questionsAndTexts(questions: readonly { readonly question: string; readonly passage: string }[]): string[] {
-  const texts = questions.flatMap(({ passage }) => textsToRead('', passage));
-  return [...questions.map(({ question }) => question), ...new Set(texts)];
+  const passages = new Set(questions.map(({ passage }) => passage));
+  return [...questions.map(({ question }) => question), ...[...passages].flatMap((passage) => textsToRead('', passage))];
 }
