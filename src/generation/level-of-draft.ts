@@ -5,7 +5,7 @@ import type { BandMaterial } from '../composer/topics/topic-pack.ts';
 import { type Reader, readerFor, wordsOfTerms } from '../text/reading-level.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
 
-const taughtIn = onceFor(({ terms }: BandMaterial) => wordsOfTerms(terms.map(({ term }) => term)));
+const taughtBy = onceFor((terms: BandMaterial['terms']) => wordsOfTerms(terms.map(({ term }) => term)));
 
 /** The formula does not apply to verse, scripts and stories; what is wrong on purpose has a level of its own. */
 function withoutLiterature(texts: readonly string[], { kit }: Materials): string[] {
@@ -31,7 +31,7 @@ export class DraftLevels {
 
   #readerOf(document: unknown): Reader {
     if (this.#read && this.#document === document) return this.#read;
-    const taught = taughtIn(this.#materials.kit);
+    const taught = taughtBy(this.#materials.kit.terms);
     const further = this.#recipe.taughtTerms?.(document);
     this.#document = document;
     this.#read = readerFor(further ? new Set([...taught, ...wordsOfTerms(further)]) : taught);

@@ -4,6 +4,7 @@
  */
 import type { GradeBand } from '../grade-band.ts';
 import { lazyKit } from '../lazy-kit.ts';
+import { onceFor } from '../once-for.ts';
 import type { BandMaterial, WritingSeed } from '../topics/topic-pack.ts';
 import { openGrades35 } from './open-grades-3-5.ts';
 import { openGrades68 } from './open-grades-6-8.ts';
@@ -36,17 +37,23 @@ function inPlace(name: string, mark: string): string {
   return name.endsWith('”') ? `${name.slice(0, -1)}${mark}”` : name + mark;
 }
 
+const MARK = '{topic}';
+
+const holdsMark = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes(MARK) : typeof value === 'object' && value !== null && namesTopic(value);
+/** Most frames name it. What does not is used as it was written: what is worked out of it stays with it. */
+const namesTopic = onceFor((frame: object): boolean => Object.values(frame).some(holdsMark));
+
 function fill<T>(value: T, topic: string): T {
+  if (!holdsMark(value)) return value;
   // A replacer function: a topic such as '$& pay' must not act as a replacement pattern.
   if (typeof value === 'string') {
-    if (!value.includes('{topic}')) return value;
-    if (!topic.endsWith('”')) return value.replaceAll('{topic}', () => topic) as T;
+    if (!topic.endsWith('”')) return value.replaceAll(MARK, () => topic) as T;
     return value.replaceAll(/\{topic\}([.,]?)/gu, (_, mark: string) => inPlace(topic, mark)) as T;
   }
   if (Array.isArray(value)) return value.map((part: unknown) => fill(part, topic)) as T;
-  if (typeof value !== 'object' || value === null) return value;
   const filled: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) filled[key] = fill(part as unknown, topic);
+  for (const [key, part] of Object.entries(value as object)) filled[key] = fill(part as unknown, topic);
   return filled as T;
 }
 
