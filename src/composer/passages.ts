@@ -12,15 +12,24 @@ const textsOf = onceFor(({ passages = [], itemSets = [] }: BandMaterial): readon
 ]);
 
 /** A title in a sentence stands in quotation marks, single ones inside others. */
-const isNamedIn = ({ title }: Text, text: string): boolean =>
-  /[“‘]/u.test(text) && (text.includes(`“${title}`) || text.includes(`‘${title}`));
+const OPENING_MARKS = ['“', '‘'] as const;
+
+/** Tells of one passage after another whether the text names it. */
+function namesIn(text: string): (passage: Text) => boolean {
+  const quoted: number[] = [];
+  for (const mark of OPENING_MARKS) for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) quoted.push(at + 1);
+  return ({ title }) => quoted.some((at) => text.startsWith(title, at));
+}
 
 /** The open question of an item set, pointing at its text. */
 export const questionOf = ({ title, question }: ItemSet): OpenQuestion => ({ ...question, passage: title });
 
 /** @param id where an item points at a passage; it may also name titles in its words */
 export function passagesOf(kit: BandMaterial, id: string | undefined, ...texts: readonly string[]): Text[] {
-  return textsOf(kit).filter((passage) => passage.id === id || texts.some((text) => isNamedIn(passage, text)));
+  const passages = textsOf(kit);
+  if (passages.length === 0) return [];
+  const names = texts.map(namesIn);
+  return passages.filter((passage) => passage.id === id || names.some((isNamed) => isNamed(passage)));
 }
 
 export function needsPassage(kit: BandMaterial, id: string | undefined, ...texts: readonly string[]): boolean {
@@ -36,6 +45,5 @@ export function passageText(passages: readonly Pick<Text, 'title' | 'text'>[]): 
 export function passagesNamedIn(kit: BandMaterial, document: unknown): Text[] {
   const texts = textsOf(kit);
   if (texts.length === 0) return [];
-  const all = textsIn(document).join('\n');
-  return texts.filter((passage) => isNamedIn(passage, all));
+  return texts.filter(namesIn(textsIn(document).join('\n')));
 }

@@ -21,7 +21,13 @@ function wordHashes(text: string): number[] {
       at += 1;
       if (at >= length) break;
       look = lookOf(text.charCodeAt(at));
-      if (accepted === WORD && look & JOINT && isApostrophe(text.charCodeAt(at)) && at + 1 < length && lookOf(text.charCodeAt(at + 1)) & LETTER) {
+      if (
+        accepted === WORD &&
+        look & JOINT &&
+        isApostrophe(text.charCodeAt(at)) &&
+        at + 1 < length &&
+        lookOf(text.charCodeAt(at + 1)) & LETTER
+      ) {
         hash = hashUnit(hash, look);
         at += 1;
         look = lookOf(text.charCodeAt(at));

@@ -15,10 +15,17 @@ export interface DrawnMove<Part extends string> {
   readonly text: string;
 }
 
-const lengthiest = (texts: readonly string[], sign: 1 | -1): string =>
-  texts.reduce((best, text) => (sign * countWords(text) > sign * countWords(best) ? text : best), texts[0] ?? '');
+interface Worded {
+  readonly text: string;
+  readonly words: number;
+}
 
-const total = (moves: readonly { readonly text: string }[]): number => moves.reduce((sum, { text }) => sum + countWords(text), 0);
+const worded = (text: string): Worded => ({ text, words: countWords(text) });
+
+const lengthiest = ([first = '', ...others]: readonly string[], sign: 1 | -1): Worded =>
+  others.map(worded).reduce((best, other) => (sign * other.words > sign * best.words ? other : best), worded(first));
+
+const total = (moves: readonly Worded[]): number => moves.reduce((sum, { words }) => sum + words, 0);
 
 export interface WordBounds {
   readonly least: number;
@@ -34,12 +41,12 @@ export function drawMoves<Part extends string>(
   { least, most }: WordBounds,
   random: Random,
 ): DrawnMove<Part>[] {
-  let kept = moves.filter(({ options }) => options.length > 0).map((move) => ({ ...move, text: random.pick(move.options) }));
+  let kept = moves.filter(({ options }) => options.length > 0).map((move) => ({ ...move, ...worded(random.pick(move.options)) }));
   const fits = (): boolean => total(kept) >= least && total(kept) <= most;
   for (const { part, options } of random.shuffle(kept)) {
     if (fits()) break;
-    const text = lengthiest(options, total(kept) < least ? 1 : -1);
-    kept = kept.map((other) => (other.part === part ? { ...other, text } : other));
+    const other = lengthiest(options, total(kept) < least ? 1 : -1);
+    kept = kept.map((move) => (move.part === part ? { ...move, ...other } : move));
   }
   const spareable = kept.filter(({ dropAt }) => dropAt !== undefined).sort((one, other) => (one.dropAt ?? 0) - (other.dropAt ?? 0));
   for (const move of spareable) {
