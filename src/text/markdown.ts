@@ -7,12 +7,17 @@
 const MARK = /[&<>\\`*_[~\r\n]/u;
 const BEGINNING = /^(?:[\s#+=-]|\d{1,9}[.)])/u;
 const BLANK = /\s/u;
+
+const isLetter = (unit: number): boolean => (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a);
+/** A text that begins with a letter begins with no mark, and one that ends with a stop with no blank: most do. */
+const beginsAsMark = (text: string): boolean => !isLetter(text.charCodeAt(0)) && BEGINNING.test(text);
+const endsBlank = (text: string): boolean => !text.endsWith('.') && BLANK.test(text.charAt(text.length - 1));
 const CELL_MARK = /[&<>"*_`[\]~\r\n]/u;
 
 /** Inline text as itself: no emphasis, link, code, heading, list, table, math or HTML can come of it. */
 export function plain(text: string): string {
   // Most texts hold nothing of the kind.
-  if (!MARK.test(text) && !BEGINNING.test(text) && !BLANK.test(text.charAt(text.length - 1))) return text;
+  if (!MARK.test(text) && !beginsAsMark(text) && !endsBlank(text)) return text;
   return text
     .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
     .trim()

@@ -1,7 +1,9 @@
 /** Small changes that let a phrase stand in a sentence, or as one. */
 
 export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.charAt(0);
+  const upper = first.toUpperCase();
+  return first === upper ? text : upper + text.slice(1);
 }
 
 /** Lower case at the beginning, unless the first word is a name, an abbreviation or “I”. */
@@ -12,18 +14,30 @@ export function lowerFirst(text: string): string {
 }
 
 export function withoutStop(text: string): string {
-  return text.replace(/\.$/u, '');
+  return text.endsWith('.') ? text.slice(0, -1) : text;
+}
+
+const STOPS = ['.', '!', '?', '…'];
+/** What may stand after the stop. */
+const CLOSERS = ['"', '”', '’', ')'];
+
+function endsWithStop(text: string): boolean {
+  let end = text.length;
+  while (CLOSERS.includes(text.charAt(end - 1))) end -= 1;
+  return STOPS.includes(text.charAt(end - 1));
 }
 
 /** Begun with a capital and ended with a stop. */
 export function asSentence(text: string): string {
   const begun = upperFirst(text.trim());
-  return /[.!?…]["”’)]*$/u.test(begun) ? begun : `${begun}.`;
+  return endsWithStop(begun) ? begun : `${begun}.`;
 }
 
 /** A student's words without the marks around them; marks inside become single ones. */
 function spoken(text: string): string {
-  const words = /^“(?<words>[^“”]*)”\.?$/u.exec(text.trim())?.groups?.['words'] ?? text.trim();
+  const whole = text.trim();
+  if (!whole.includes('“')) return whole.replaceAll('”', '’');
+  const words = /^“(?<words>[^“”]*)”\.?$/u.exec(whole)?.groups?.['words'] ?? whole;
   return words.replaceAll('“', '‘').replaceAll('”', '’');
 }
 
