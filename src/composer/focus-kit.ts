@@ -2,6 +2,7 @@
  * Part of a topic is often meant: 'phases of the moon' of a pack on sun, moon and stars. Items that speak of what was
  * typed go before the others, and alone where there are enough of them.
  */
+import { hashOf } from '../text/characters.ts';
 import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
 import { onceFor } from './once-for.ts';
@@ -42,9 +43,10 @@ const WORLD_WARS: readonly (readonly [RegExp, string])[] = [
 
 /** 'Condensation' and 'condenses' begin alike. */
 const BEGINNING = 6;
-const stemsOf = (text: string): string[] =>
+/** As hashes. */
+const stemsOf = (text: string): number[] =>
   contentStems(/war|ww/iu.test(text) ? WORLD_WARS.reduce((named, [name, short]) => named.replaceAll(name, short), text) : text).map(
-    (stem) => stem.slice(0, BEGINNING),
+    (stem) => hashOf(stem.slice(0, BEGINNING)),
   );
 
 /** Words of objectives that fit any part of any topic. */
@@ -56,7 +58,7 @@ const OF_ANY_TOPIC = new Set(
 /** What students wrongly choose says little of what a fact is about. */
 const NOT_ITS_MATTER = new Set(['distractors']);
 
-type Words = ReadonlySet<string>;
+type Words = ReadonlySet<number>;
 const wordsOfItem = (item: unknown): Words => new Set(stemsOf([...textsIn(item, NOT_ITS_MATTER)].join(' ')));
 
 interface Indexed {
@@ -74,12 +76,12 @@ const indexOf = onceFor((material: BandMaterial): Indexed => {
 /** What a pack is called, as a whole. */
 export type Named = Pick<TopicPack, 'title' | 'alsoCalled'>;
 
-const namesOf = onceFor(({ title, alsoCalled = [] }: Named): readonly (readonly string[])[] =>
+const namesOf = onceFor(({ title, alsoCalled = [] }: Named): readonly (readonly number[])[] =>
   [title, ...alsoCalled].map((name) => stemsOf(name)),
 );
 
 /** The names of the whole topic that stand in what was typed, as stems; [] where a part may be meant. */
-function wholeNamesIn(typed: string, pack: Named): (readonly string[])[] {
+function wholeNamesIn(typed: string, pack: Named): (readonly number[])[] {
   const stems = new Set(stemsOf(typed));
   return namesOf(pack).filter((name) => name.every((stem) => stems.has(stem)));
 }
@@ -94,13 +96,13 @@ export function calledByTeacher(typed: string, { alsoCalled = [] }: Named): stri
 }
 
 /** Words that may mean a part of the topic. */
-function wordsOfItsOwn(typed: string, pack: Named): string[] {
+function wordsOfItsOwn(typed: string, pack: Named): number[] {
   const ofWhole = new Set(wholeNamesIn(typed, pack).flat());
   return stemsOf(typed).filter((stem) => !OF_ANY_TOPIC.has(stem) && !ofWhole.has(stem));
 }
 
 /** The rarer a word among the items, the more it says; one that most of them hold says nothing. */
-function weighted(stems: Iterable<string>, items: readonly Words[], share = 1): Map<string, number> {
+function weighted(stems: Iterable<number>, items: readonly Words[], share = 1): Map<number, number> {
   const weights = [...new Set(stems)].map((stem) => {
     const holding = items.filter((item) => item.has(stem)).length;
     return [stem, holding === 0 || holding / items.length > COMMON_SHARE ? 0 : share * Math.log(items.length / holding)] as const;
@@ -109,7 +111,7 @@ function weighted(stems: Iterable<string>, items: readonly Words[], share = 1): 
 }
 
 /** Who speaks of drops on a cold glass speaks of condensation: words that an entry goes with count in part. */
-function relatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMaterial, { words }: Indexed): Map<string, number> {
+function relatedWords(focus: ReadonlyMap<number, number>, { terms }: BandMaterial, { words }: Indexed): Map<number, number> {
   const related = terms.filter((_, at) => [...focus.keys()].some((stem) => words.terms[at]?.has(stem)));
   const named = related.filter(({ term }) => stemsOf(term).some((stem) => focus.has(stem)));
   const items = [...words.facts, ...words.terms];
@@ -130,8 +132,8 @@ function relatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMateria
 }
 
 interface Side {
-  readonly meant: readonly string[];
-  readonly other: readonly string[];
+  readonly meant: readonly number[];
+  readonly other: readonly number[];
 }
 
 /** Either side of a comparison, by the words that the other does not have. */
@@ -156,18 +158,18 @@ function sidesMeant(typed: string, title: string, { comparisons = [] }: BandMate
   });
 }
 
-function sumOf(weights: ReadonlyMap<string, number>, words?: Words): number {
+function sumOf(weights: ReadonlyMap<number, number>, words?: Words): number {
   let sum = 0;
   for (const [stem, weight] of weights) if (!words || words.has(stem)) sum += weight;
   return sum;
 }
-const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.every((stem) => words.has(stem));
+const holdsAll = (words: Words, stems: readonly number[]): boolean => stems.every((stem) => words.has(stem));
 
 /** Whether some item of the material speaks of each word that was typed. */
 export function speaksOfAll(material: BandMaterial, typed: string, title: string): boolean {
   const { words, bigIdea } = indexOf(material);
   const ofTitle = stemsOf(title);
-  const isSpokenOf = (stem: string): boolean =>
+  const isSpokenOf = (stem: number): boolean =>
     ofTitle.includes(stem) || bigIdea.has(stem) || LISTS.some((name) => words[name].some((item) => item.has(stem)));
   return stemsOf(typed).every((stem) => OF_ANY_TOPIC.has(stem) || isSpokenOf(stem));
 }
@@ -213,7 +215,7 @@ export function focusKit(material: BandMaterial, typed: string, pack: Named): Fo
   };
   // One that sets both sides against each other is about the whole.
   const nearestMisconception = (): Misconception | undefined => {
-    const found = material.misconceptions.map((item, at) => ({ item, words: index.words.misconceptions[at] ?? new Set<string>() }));
+    const found = material.misconceptions.map((item, at) => ({ item, words: index.words.misconceptions[at] ?? new Set<number>() }));
     const ofPart = found.filter(
       ({ item, words }) => isSaid(item) && fitOf(words) > 0 && !sides.some(({ other }) => holdsAll(words, other)),
     );
