@@ -28,7 +28,12 @@ function ordering({ title, steps }: { readonly title: string; readonly steps: re
   };
 }
 
-function comparing({ a, b, alike, different }: Comparison): Activity {
+/** Those who have just begun to write say and draw what others put in writing. */
+interface Class {
+  readonly isYoung: boolean;
+}
+
+function comparing({ a, b, alike, different }: Comparison, { isYoung }: Class): Activity {
   const rows = different
     .slice(0, 2)
     .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${a}); ${withoutStop(row.b)} (${b}).`);
@@ -39,17 +44,41 @@ function comparing({ a, b, alike, different }: Comparison): Activity {
     grouping: 'groups',
     thinking: 'analyze',
     materials: ['a sheet with two columns for each group'],
-    steps: [
-      `Head one column “${a}” and the other “${b}.”`,
-      'Fill each column with what you know, one idea on a line.',
-      'Draw a ring around what is true of both.',
-      'Decide which difference matters most, and give a reason.',
-    ],
+    steps: isYoung
+      ? [
+          `Name one side of the sheet “${a}” and the other side “${b}.”`,
+          'Draw or write what you know on each side.',
+          'Draw a ring around what is the same on both sides.',
+          'Say which difference is the biggest one, and why.',
+        ]
+      : [
+          `Head one column “${a}” and the other “${b}.”`,
+          'Fill each column with what you know, one idea on a line.',
+          'Draw a ring around what is true of both.',
+          'Decide which difference matters most, and give a reason.',
+        ],
     lookFor: `Alike: ${asSentence(alike)} ${rows.join(' ')}`,
   };
 }
 
-function testing({ belief, truth }: Misconception): Activity {
+function testing({ belief, truth }: Misconception, { isYoung }: Class): Activity {
+  if (isYoung) {
+    return {
+      title: 'True, not true, or a bit of both?',
+      purpose: 'engage',
+      minutes: [5, 8],
+      grouping: 'pairs',
+      thinking: 'evaluate',
+      materials: [],
+      steps: [
+        `Listen to this sentence: ${quotedSentence(belief)}`,
+        'Show it with your thumb: true, not true, or a bit of both.',
+        'Tell your partner why you think so.',
+        'Say the sentence again so that it is true.',
+      ],
+      lookFor: asSentence(truth),
+    };
+  }
   return {
     title: 'Right, wrong or not the whole story?',
     purpose: 'engage',
@@ -67,7 +96,7 @@ function testing({ belief, truth }: Misconception): Activity {
   };
 }
 
-function linking(all: NonNullable<BandMaterial['causes']>, random: Random): MadeActivity {
+function linking(all: NonNullable<BandMaterial['causes']>, { isYoung }: Class, random: Random): MadeActivity {
   const causes = all.slice(0, MOST_CAUSES);
   const pairs = causes.map(({ cause, effect }) => `${withoutStop(cause)} → ${withoutStop(effect)}`);
   return {
@@ -82,17 +111,24 @@ function linking(all: NonNullable<BandMaterial['causes']>, random: Random): Made
     grouping: 'pairs',
     thinking: 'analyze',
     materials: ['cards with one cause or one effect on each'],
-    steps: [
-      'Match each cause with its effect.',
-      'Write between the two what links them.',
-      'Find an effect that could be the cause of something else.',
-      'Make up one more pair and let others test it.',
-    ],
+    steps: isYoung
+      ? [
+          'Match each card with what it makes happen.',
+          'Tell your partner how the one leads to the other.',
+          'Find a card that could make something else happen too.',
+          'Think of one more pair. Let others say if it fits.',
+        ]
+      : [
+          'Match each cause with its effect.',
+          'Write between the two what links them.',
+          'Find an effect that could be the cause of something else.',
+          'Make up one more pair and let others test it.',
+        ],
     lookFor: `The pairs are: ${pairs.join('; ')}.`,
   };
 }
 
-function wordWeb(terms: BandMaterial['terms']): Activity {
+function wordWeb(terms: BandMaterial['terms'], { isYoung }: Class): Activity {
   const names = terms.map(({ term }) => `“${term}”`);
   const [first] = terms;
   return {
@@ -102,14 +138,21 @@ function wordWeb(terms: BandMaterial['terms']): Activity {
     grouping: 'groups',
     thinking: 'analyze',
     materials: ['a large sheet of paper for each group'],
-    steps: [
-      `Write these words far apart on the sheet: ${names.join(', ')}.`,
-      'Draw a line between two that belong together and write the reason on it.',
-      'Find the word with the most lines.',
-      'Explain your web to another group.',
-    ],
+    steps: isYoung
+      ? [
+          `Copy these words far apart on the sheet: ${names.join(', ')}.`,
+          'Draw a line between two words that belong together, and say why.',
+          'Find the word with the most lines.',
+          'Tell another group about your web.',
+        ]
+      : [
+          `Write these words far apart on the sheet: ${names.join(', ')}.`,
+          'Draw a line between two that belong together and write the reason on it.',
+          'Find the word with the most lines.',
+          'Explain your web to another group.',
+        ],
     lookFor: first
-      ? `Lines carry reasons, not just “they go together”; ${first.term} is used as ${lowerFirst(withoutStop(first.definition))}.`
+      ? `${isYoung ? 'Students give a reason for each line' : 'Lines carry reasons'}, not just “they go together”; ${first.term} is used as ${lowerFirst(withoutStop(first.definition))}.`
       : '',
   };
 }
@@ -164,13 +207,14 @@ export function caseActivity({ title, question }: ItemSet, random: Random): Made
 /** Every activity that the kit's material gives. */
 export function madeActivities(
   { processes = [], comparisons = [], causes = [], misconceptions, terms }: BandMaterial,
+  ofClass: Class,
   random: Random,
 ): MadeActivity[] {
   return [
     ...processes.filter(({ steps }) => steps.length >= LEAST_STEPS).map((process) => ordering(process, random)),
-    ...comparisons.map((comparison) => comparing(comparison)),
-    ...random.sample(spoken(misconceptions), 1).map((misconception) => testing(misconception)),
-    ...(causes.length >= LEAST_CAUSES ? [linking(random.shuffle(causes), random)] : []),
-    ...(terms.length >= WORDS ? [wordWeb(random.sample(terms, WORDS))] : []),
+    ...comparisons.map((comparison) => comparing(comparison, ofClass)),
+    ...random.sample(spoken(misconceptions), 1).map((misconception) => testing(misconception, ofClass)),
+    ...(causes.length >= LEAST_CAUSES ? [linking(random.shuffle(causes), ofClass, random)] : []),
+    ...(terms.length >= WORDS ? [wordWeb(random.sample(terms, WORDS), ofClass)] : []),
   ];
 }

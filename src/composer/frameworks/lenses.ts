@@ -88,8 +88,8 @@ export const LENSES: readonly FrameworkLens[] = [
     name: 'National Council for the Social Studies',
     teacherMove: 'Tie the work to one theme, such as people, places and environments or civic ideals, and return to it at the end.',
     studentTask: 'Tell one way {topic} can matter to people today.',
-    question: 'How does {topic} look to two groups of people who stand in different places?',
-    objective: 'tell how {topic} touches the lives of two groups of people',
+    question: 'What do two groups of people who stand in different places see in {topic}?',
+    objective: 'tell what {topic} can mean in the lives of two groups of people',
     activity: {
       title: 'Two groups, one topic',
       purpose: 'practice',

@@ -974,7 +974,7 @@ export const openGrades68: BandMaterial = {
     {
       aspect: 'place',
       title: 'Map what matters',
-      task: 'Students map where {topic} shows up, or does not, within a distance they choose, and explain who would draw the map differently.',
+      task: 'Students map where they meet {topic}, and where they do not, within a distance they choose, and explain who would draw the map differently.',
       background:
         'The Green Book, published by Victor Hugo Green from 1936, mapped where Black travelers could find welcome: a map can show what other maps leave out.',
       checkFirst: 'Avoid private addresses. Prepare students for why such a guide was needed.',
@@ -1046,7 +1046,7 @@ export const openGrades68: BandMaterial = {
     ),
     seed(
       'Narrative',
-      'Begin in the middle: “By the time we understood, it was almost over.” Write a story in which {topic} matters to the plot.',
+      'Begin in the middle: “By the time we understood, it was almost over.” Write a story whose plot turns on {topic}.',
       'your writing group',
       'What happened before the first line?',
       'How will you let the reader catch up?',
@@ -1177,7 +1177,7 @@ export const openGrades68: BandMaterial = {
     ),
     seed(
       'Descriptive',
-      'Write a sensory portrait of a room in which {topic} is being discussed. Make the tension or calm visible.',
+      'Write a sensory portrait of a room in which people are discussing {topic}. Make the tension or calm visible.',
       'a theater designer',
       'What do you hear before you look?',
       'Which gestures reveal more than words?',

@@ -1126,7 +1126,7 @@ export const openGrades912: BandMaterial = {
     ),
     seed(
       'Persuasive',
-      'Two good values, such as freedom and safety, pull in different directions where {topic} is concerned. Argue which should weigh more in one concrete case.',
+      'Two good values, such as freedom and safety, pull in different directions when people decide about {topic}. Argue which should weigh more in one concrete case.',
       'a student ethics panel',
       'What is the case?',
       'Why do both values matter?',
@@ -1195,7 +1195,7 @@ export const openGrades912: BandMaterial = {
     ),
     seed(
       'Descriptive',
-      'Describe a site, archive, workplace or screen where {topic} takes visible form. Let the arrangement of details imply an argument.',
+      'Describe a site, archive, workplace or screen that gives {topic} a visible form. Let the arrangement of details imply an argument.',
       'readers of long-form journalism',
       'What stands at the center and what at the edge?',
       'Which detail resists the argument?',
@@ -1244,7 +1244,7 @@ export const openGrades912: BandMaterial = {
     ),
     seed(
       'Creative',
-      'Compose a scene for three voices, one of which never speaks, about what {topic} has cost and given them.',
+      'Compose a scene for three voices, one of which never speaks, about what they have lost and gained through {topic}.',
       'a black-box theater audience',
       'What does the silent figure do?',
       'Which line would you cut last?',
@@ -1293,7 +1293,7 @@ export const openGrades912: BandMaterial = {
     ),
     seed(
       'Persuasive',
-      'Argue for a change in one word: the term in which {topic} is usually discussed should be replaced, or kept. Show what depends on it.',
+      'Argue for a change in one word: the term in which most people discuss {topic} should be replaced, or kept. Show what depends on it.',
       'a style-guide committee',
       'What does the term imply?',
       'Who would resist, and why?',

@@ -26,7 +26,7 @@ export const NO_WORRY_CONTACTS = [
   'Please take this as what it is: good news, with no homework.',
 ] as const;
 
-/** For a conference, where the details name a time. */
+/** For a talk, where the details name a time. */
 export const TIME_GIVEN_CONTACTS = [
   'Does the time above suit you? If not, please send me one that does.',
   'Please let me know if that time works for you. If not, I will work around your schedule.',

@@ -15,7 +15,7 @@ const COMMUNITIES: readonly Community[] = [
     idea: {
       aspect: 'place',
       title: 'Who around here needs to know this?',
-      task: 'Students name people near the school who work with land, animals, water or machines, choose one kind of work and show in words or drawings where {topic} matters in it. They note what the lesson’s example leaves out about a place like theirs.',
+      task: 'Students name people near the school who work with land, animals, water or machines, choose one kind of work and show in words or drawings where it meets {topic}. They note what the lesson’s example leaves out about a place like theirs.',
       background:
         'Cooperative Extension, which the Smith–Lever Act of 1914 set up at the land-grant universities, has agents in most counties of the United States; they advise farms and gardens and run 4-H clubs, and many visit classes.',
       checkFirst: 'Not every rural family farms, and those who do may own, rent or work land for others. Ask nobody about land or income.',

@@ -25,7 +25,7 @@ const YOUNG: readonly CulturalLink[] = [
   {
     aspect: 'people',
     title: 'Who uses this?',
-    task: 'Children ask a cook, a driver, a builder or a nurse how {topic} helps at work. The class makes a page for each person.',
+    task: 'Children ask a cook, a driver, a builder or a nurse how they use {topic} at work. The class makes a page for each person.',
     background: BISHOP,
     checkFirst: 'Invite people of many jobs, and have them show and not only tell.',
   },

@@ -56,7 +56,8 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
   // First in line for the phase that its purpose fits: a chosen framework changes the work.
   const ofFramework = materials.lens ? [lensActivity(materials.lens, materials.topic.inText)] : [];
   const [core = materials.kit] = materials.kitsByNearness;
-  const made = materials.source === 'pack' ? random.sample(madeActivities(core, random), MADE_ACTIVITIES) : [];
+  const made =
+    materials.source === 'pack' ? random.sample(madeActivities(core, { isYoung: isYoung(materials) }, random), MADE_ACTIVITIES) : [];
   const cases = random.sample(core.itemSets ?? [], 1).map((set) => caseActivity(set, random));
   // In half of the drafts the case goes before what is done by hand, in the others it waits among it.
   const [leading, waiting] = random.chance(0.5) ? [cases, []] : [[], cases];

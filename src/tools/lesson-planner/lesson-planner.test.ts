@@ -45,6 +45,19 @@ describe('a lesson', () => {
     expect(ordinary.some((move) => /a picture/u.test(move))).toBe(true);
   });
 
+  it('lets those who have just begun to write say and draw what others put in writing', async () => {
+    const WRITTEN = /^Write alone what is right|write the reason on it|^Write between the two|one idea on a line/u;
+    const stepsFor = async (grade: string): Promise<string[]> => {
+      const topics = ['Weather and seasons', 'Plants', 'Community helpers', 'Maps', 'Animals'];
+      const plans = await Promise.all(topics.map((topic) => lessonsOn(topic, grade, 'At Grade Level')));
+      return plans.flat().flatMap(({ phases }) => phases.flatMap(({ students }) => students));
+    };
+    const [young, older] = await Promise.all([stepsFor('1st Grade'), stepsFor('5th Grade')]);
+    expect(young.filter((step) => WRITTEN.test(step))).toEqual([]);
+    expect(young.some((step) => /^(?:Say|Tell|Show|Draw)\b/u.test(step))).toBe(true);
+    expect(older.some((step) => WRITTEN.test(step))).toBe(true);
+  });
+
   it('prints what its activities are done with: cards to cut apart and the text of a case', async () => {
     const plans = (
       await Promise.all(['Energy', 'Cells', 'The Civil War'].map((topic) => lessonsOn(topic, '7th Grade', 'At Grade Level')))

@@ -2,7 +2,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { calledBy } from '../../composer/phrasing/called-by.ts';
 import { type Move, type WordBounds, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
-import { namesTime } from '../../composer/phrasing/missing-facts.ts';
+import { namesTime, offersTime } from '../../composer/phrasing/missing-facts.ts';
 import { TIME_GIVEN_CONTACTS } from '../../composer/phrasing/parent-contacts.ts';
 import { speaksOfHardship, withCare } from '../../composer/phrasing/parent-phrases-care.ts';
 import { CLOSINGS, type HomeStage, PARENT_PHRASES, type ParentPhrases } from '../../composer/phrasing/parent-phrases.ts';
@@ -43,9 +43,11 @@ function openings(form: Form, positive: PositiveOpening | undefined): readonly s
   return usual.flatMap((opening) => positive.options.map((good) => `${good} ${opening}`));
 }
 
-/** A conference needs times to choose from: the blank stands only where the details name none. */
+/** A conference needs times to choose from, and an incident a talk: the blank stands only where the details name no time for it. */
 function contacts(form: Form): readonly string[] {
-  if (form.emailType === 'Parent Conference Request' && namesTime(form.additionalContext)) return TIME_GIVEN_CONTACTS;
+  const { emailType, additionalContext } = form;
+  if (emailType === 'Parent Conference Request' && namesTime(additionalContext)) return TIME_GIVEN_CONTACTS;
+  if (emailType === 'Incident Report' && offersTime(additionalContext)) return TIME_GIVEN_CONTACTS;
   return phrasesFor(form).contacts;
 }
 

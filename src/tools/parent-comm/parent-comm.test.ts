@@ -121,6 +121,15 @@ describe('parent email', () => {
     expect(untold).toContain('[what the school did]');
   });
 
+  it('asks for a day and time to talk in an incident report only where the details name none', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const bodyFor = (additionalContext: string): string =>
+        bodyOf(compose(form({ emailType: 'Incident Report', additionalContext }), seed));
+      expect(bodyFor('Maya fell at 10:15. The nurse checked the knee.')).toContain('[day and time]');
+      expect(bodyFor('Maya fell at 10:15. The nurse checked the knee. I can call Thursday at 8:10.')).not.toContain('[day and time]');
+    }
+  });
+
   it.each([
     ['Attendance Issues', 'missed 6 days this month, late 3 times', 'Maya missed 6 days this month, late 3 times.'],
     ['Classroom Participation', 'rarely speaks in discussions', 'Maya rarely speaks in discussions.'],
