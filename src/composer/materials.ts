@@ -253,7 +253,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const frames = knowledge.isKept && canJoin(names) ? rememberedFrames(knowledge) : openKit(topic.inText, kitBand);
   const kit = knowledge.kit ?? frames;
   const subject = packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
-  const lens = frameworkLens(request.framework ?? '', subject);
+  const lens = frameworkLens(request.framework ?? '', subject, bandOf(request.grade));
   const grave = isGrave(request.topic);
   return {
     source: knowledge.source,

@@ -4,6 +4,8 @@
  */
 import type { Framework } from '../../tools/choices/frameworks.ts';
 import type { Activity, Subject } from '../topics/topic-pack.ts';
+import type { GradeBand } from '../grade-band.ts';
+import { IN_FIRST_YEARS } from './first-years.ts';
 import { LENSES } from './lenses.ts';
 
 /** What a framework changes in the work. */
@@ -28,10 +30,12 @@ export interface FrameworkLens extends FrameworkMoves {
   readonly elsewhere?: { readonly subjects: readonly Subject[]; readonly moves: FrameworkMoves };
 }
 
-/** The lens of the chosen framework, fit for the subject where that is known; undefined for a blank choice. */
-export function frameworkLens(framework: Framework, subject?: Subject): FrameworkLens | undefined {
+/** The lens of the chosen framework, fit for the band, and for the subject where that is known; undefined for a blank choice. */
+export function frameworkLens(framework: Framework, subject?: Subject, band?: GradeBand): FrameworkLens | undefined {
   const lens = LENSES.find(({ code }) => code === framework);
-  return lens?.elsewhere && subject && lens.elsewhere.subjects.includes(subject) ? { ...lens, ...lens.elsewhere.moves } : lens;
+  if (!lens) return undefined;
+  if (lens.elsewhere && subject && lens.elsewhere.subjects.includes(subject)) return { ...lens, ...lens.elsewhere.moves };
+  return band === 'K-2' ? { ...lens, ...IN_FIRST_YEARS[lens.code] } : lens;
 }
 
 /** The lens with the topic named in what students are asked to do. @param topic as it stands inside a sentence */
