@@ -96,11 +96,31 @@ describe('what teachers type', () => {
     ['dog training', 3],
     ['The Great Gatsby', 11],
     ['plants', 11],
+    ['Animals', 1],
+    ['Animals', 4],
+    ['Farms', 1],
+    ['Bugs', 1],
+    ['Food', 1],
+    ['Trees', 4],
+    ['Machines', 4],
+    ['War', 4],
+    ['Dreams', 1],
+    ['Things', 1],
     ['', 4],
     ['!!!', 4],
     ['12345', 4],
   ])('%j in grade %d is a miss, and stays one', (topic, grade) => {
     expect(understood(topic, grade)).toEqual([]);
+  });
+
+  it.each([
+    ['Mitochondria', 7, 'cells'],
+    ['Rain', 1, 'weather-and-climate'],
+    ['Maps', 1, 'maps-and-geography'],
+    ['Pushes', 1, 'forces-and-motion'],
+    ['Vegetables', 1, 'nutrition'],
+  ])('%j in grade %d is a word of one topic', (topic, grade, id) => {
+    expect(understood(topic, grade)).toEqual([id]);
   });
 });
 

@@ -33,6 +33,18 @@ const COMPANIONS = new Set(
 
 const MOST_PACKS_OF_A_WORD = 3;
 
+/**
+ * Words that packs teach in passing. Alone they mean another topic, or none: who types 'animals' wants no lesson on nouns,
+ * 'farms' are not George Washington, and 'machines' are not immigration.
+ */
+const TAUGHT_IN_PASSING = new Set(
+  contentStems(`animal person place thing bug farm food tree paper sugar string spin block arrow machine ship land parent bean sand team
+  war army soldier king country world past language peace dream church sign bus seat driver police sew eagle
+  idea plan strong hard stir sort slide mix step order repeat check smooth clear see bounce den outlet stranger
+  date address guess voice magic page picture belong name lesson because like best choose yesterday tomorrow
+  both text notice reader book teach question answer number size shape`),
+);
+
 /** A whole sentence, as an objective is: what follows a topic's word may be a verb. */
 const SENTENCE =
   /^\W*(?:students?|swbat|learners?|children|i|we|they|how|why|what|when|where|who|which|analy[sz]e|apply|argue|assess|classify|compare|construct|contrast|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|draw|estimate|evaluate|examine|explain|explore|find|give|identify|illustrate|infer|interpret|investigate|justify|label|list|make|measure|model|name|observe|order|outline|predict|read|recogni[sz]e|research|retell|sequence|show|solve|sort|state|summari[sz]e|support|tell|trace|understand|use|write)\b/iu;
@@ -83,6 +95,7 @@ function bandsAway({ bands }: TopicCard, band: GradeBand): number {
 
 /** 'Mitochondria' names no pack, but it is a word of one or two; a word of many packs tells nothing. */
 function matchTerm(topic: string, band: GradeBand): TopicMatch {
+  if (contentStems(topic).every((stem) => TAUGHT_IN_PASSING.has(stem))) return NONE;
   const near = packsThatTeach(topic).filter((card) => bandsAway(card, band) <= MOST_BANDS_AWAY);
   if (near.length > MOST_PACKS_OF_A_WORD) return NONE;
   // A pack's words stand in the order of their weight.
