@@ -103,6 +103,8 @@ class DraftThread {
       this.#isReady = true;
       for (const outcome of outcomes) this.#settle(outcome);
       this.#onFree();
+      // At once: the thread works on what it has left meanwhile, and that is gone before the answers are written.
+      this.#handOver();
     });
     // 'exit' follows, and ends what was under way.
     worker.on('error', () => undefined);
@@ -142,8 +144,12 @@ class DraftThread {
     this.#places[place] = call;
     this.#load += 1;
     // Calls that arrive together are handed over together.
-    if (this.#unsent.length === 0) setImmediate(() => this.#worker.postMessage(this.#unsent.splice(0)));
+    if (this.#unsent.length === 0) setImmediate(() => this.#handOver());
     this.#unsent.push({ place, request: call.request, seed: call.seed });
+  }
+
+  #handOver(): void {
+    if (this.#unsent.length > 0) this.#worker.postMessage(this.#unsent.splice(0));
   }
 
   async close(): Promise<void> {
