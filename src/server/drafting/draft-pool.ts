@@ -54,8 +54,11 @@ const MOST_FAILURES = 5;
 /** So many drafts at every thread call for another one: a server that is hardly used keeps the memory of one. */
 const CALLS_FOR_ANOTHER = 4;
 
-/** A thread has no more drafts at a time than keep it busy: what waits goes to the thread that is free first. */
-const MOST_AT_A_THREAD = 8;
+/**
+ * Three times what a thread hands over at a time (draft-worker.ts): it has work while its answers are written. More would
+ * wait at a busy thread while another is free.
+ */
+const MOST_AT_A_THREAD = 12;
 
 class DraftThread {
   readonly #file: URL;
@@ -103,7 +106,7 @@ class DraftThread {
       this.#isReady = true;
       for (const outcome of outcomes) this.#settle(outcome);
       this.#onFree();
-      // At once: the thread works on what it has left meanwhile, and that is gone before the answers are written.
+      // Before the answers are written: what the thread has left might be gone by then.
       this.#handOver();
     });
     // 'exit' follows, and ends what was under way.

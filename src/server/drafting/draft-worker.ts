@@ -1,5 +1,5 @@
 /** A thread that does nothing but draft with the built-in composer. */
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import { AppError } from '../../errors/app-error.ts';
 import { composerEngine } from '../../generation/composer-engine.ts';
 import { generate } from '../../generation/generate.ts';
@@ -28,24 +28,41 @@ async function draft({ place, request, seed }: DraftJob): Promise<DraftOutcome> 
   }
 }
 
-/** Waking the other thread costs about as much as a tenth of a draft, so two drafts share it; more would answer in bursts. */
-const MOST_HELD = 2;
+/**
+ * Waking the other thread costs about as much as a tenth of a draft, and both lose what their processor had in its caches:
+ * drafts share it. Slow ones, as the first of a process are, are not held for one another.
+ */
+const MOST_HELD = 4;
+const LONGEST_HELD_MS = 5;
 
-async function draftAll(jobs: readonly DraftJob[]): Promise<void> {
+/**
+ * Drafts what has come, and while it holds answers also what comes meanwhile: as many jobs come back as answers are handed
+ * over, so what was once handed over in small parts would go to and fro in them for ever.
+ */
+async function draftAll(port: MessagePort, first: readonly DraftJob[]): Promise<void> {
   let done: DraftOutcome[] = [];
+  let heldSince = 0;
   const handOver = (): void => {
     const handed = done.flatMap((outcome) => ('json' in outcome ? [outcome.json.buffer] : []));
-    if (done.length > 0) parentPort?.postMessage(done, handed);
+    port.postMessage(done, handed);
     done = [];
   };
-  for (const job of jobs) {
-    done.push(await draft(job));
-    if (done.length >= MOST_HELD) handOver();
+  for (let jobs: readonly DraftJob[] | undefined = first; jobs; jobs = done.length > 0 ? jobsWaiting(port) : undefined) {
+    for (const job of jobs) {
+      if (done.length === 0) heldSince = performance.now();
+      done.push(await draft(job));
+      if (done.length >= MOST_HELD || performance.now() - heldSince >= LONGEST_HELD_MS) handOver();
+    }
   }
-  handOver();
+  if (done.length > 0) handOver();
 }
 
-parentPort?.on('message', (jobs: readonly DraftJob[]) => void draftAll(jobs));
+function jobsWaiting(port: MessagePort): readonly DraftJob[] | undefined {
+  return receiveMessageOnPort(port)?.message as readonly DraftJob[] | undefined;
+}
+
+const port = parentPort;
+port?.on('message', (jobs: readonly DraftJob[]) => void draftAll(port, jobs));
 
 // With nothing done yet: what the thread knows is loaded.
-parentPort?.postMessage([]);
+port?.postMessage([]);
