@@ -3,7 +3,7 @@ import { ORDINARY_FORMS } from '../testing/ordinary-forms.ts';
 import { composerEngine } from './composer-engine.ts';
 import { generate } from './generate.ts';
 
-async function noticesOn(topic: string, gradeLevel: string, toolId: 'warm-up' | 'writing-prompts' = 'warm-up') {
+async function noticesOn(topic: string, gradeLevel: string, toolId: 'warm-up' | 'writing-prompts' | 'math-problems' = 'warm-up') {
   const formData = { ...ORDINARY_FORMS[toolId], topic, gradeLevel, additionalContext: '' };
   const { notices, content } = await generate({ toolId, formData }, { engines: [composerEngine], seed: 1 });
   return { notices: notices.join('\n'), content };
@@ -17,6 +17,11 @@ describe('a teacher is told', () => {
     ['The history of chess', '7th Grade', /no topic pack/u],
   ])('where a draft on %j in %s may not fit', async (topic, grade, notice) => {
     expect((await noticesOn(topic, grade)).notices).toMatch(notice);
+  });
+
+  it('where word problems practice what is taught in another grade', async () => {
+    expect((await noticesOn('Multi-digit multiplication', '1st Grade', 'math-problems')).notices).toMatch(/taught in grade \d/u);
+    expect((await noticesOn('Multi-digit multiplication', '4th Grade', 'math-problems')).notices).not.toContain('taught in');
   });
 
   it.each([

@@ -71,7 +71,7 @@ export function noticesFor({ engine, materials, content, findings, typed, hasTop
     const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
     notices.push(`Drafted from a wider topic, ${titles}. Not every item is on “${topic.title}”: look through them before use.`);
   }
-  const far = engine === 'composer' && hasTopic && source === 'skills' ? gradesOf(materials) : undefined;
+  const far = engine === 'composer' && source === 'skills' ? gradesOf(materials) : undefined;
   if (far) notices.push(`The mathematics that goes by this name is taught in ${far}. Check that it suits your class.`);
   if (engine === 'composer' && materials.isGrave && kitBand === 'K-2') {
     notices.push('This topic is mostly taught in older grades. Read every word before you use the draft with young children.');

@@ -104,7 +104,7 @@ export const openGradesK2: BandMaterial = {
     word(
       'reason',
       'noun',
-      'what you say after “because”',
+      'the part after “because” that tells why',
       'Give a reason for what you think about {topic}.',
       'Saying “just because” does not tell why.',
       'reason, reasons',

@@ -100,6 +100,11 @@ describe('administrator email', () => {
     ['Our copier has been broken since Monday.', 'Our copier has been broken since Monday', false],
     ['I would like to meet to discuss the spring schedule.', 'the spring schedule', true],
     ['the new phonics program moves too fast, 14 of 22 below benchmark', 'The new phonics program moves too fast', false],
+    ['Want to talk about the new grading policy before the break.', 'the new grading policy before the break', true],
+    ['just wanting to discuss recess duty, my team has it 3 days a week', 'recess duty', true],
+    ['I just want to talk to you about the field trip budget.', 'the field trip budget', true],
+    ['We’d love to discuss a maker space for the library.', 'a maker space for the library', true],
+    ['We love the new library carts.', 'We love the new library carts', false],
     ['talk about co-teaching schedule, any time next week', 'co-teaching schedule', true],
     [
       'Are we allowed to use phones as calculators during tests? The handbook is unclear.',
