@@ -57,6 +57,16 @@ describe.each(MATH_SKILLS)('the kit of $id', (skill) => {
     expect(other.facts.filter(({ question }) => !known.has(question)).length).toBeGreaterThan(other.facts.length * share);
   });
 
+  it('asks for two ways where there are two, and for bounds only of an amount', () => {
+    for (const seed of [1, 2, 3]) {
+      for (const { question, lookFors } of kit(skill, skill.grades[1], seed).questions) {
+        if (question.startsWith('Do not solve this yet')) expect(lookFors[0]).toMatch(/^The answer, [^:]*\d[^:]*, is between/u);
+        if (!question.startsWith('Solve this in two ways') || !['geometry', 'measurement', 'data'].includes(skill.strand)) continue;
+        expect(question).toMatch(/ways: What is [^\p{L}]+\? Which way/u);
+      }
+    }
+  });
+
   it('leaves nothing broken in any text', () => {
     expect(JSON.stringify(kit(skill, skill.grades[1], 3, 'advanced'))).not.toMatch(/undefined|NaN|\[object|\$\{| {2}/u);
   });

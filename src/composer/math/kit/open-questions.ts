@@ -2,7 +2,7 @@
 import { quotedSentence } from '../../../text/sentence.ts';
 import type { OpenQuestion } from '../../topics/topic-pack.ts';
 import { displayMath } from '../display-math.ts';
-import type { MathProblem, MathSkill } from '../math-skill.ts';
+import type { MathProblem, MathSkill, MathStrand } from '../math-skill.ts';
 import { type ProblemSource, bareWriter, calculationOf } from './problem-source.ts';
 
 const answerOf = (problem: MathProblem): string => bareWriter(problem)(problem.answer.value);
@@ -25,13 +25,48 @@ function mendError(source: ProblemSource): OpenQuestion {
   };
 }
 
-function twoWays(source: ProblemSource): OpenQuestion {
+/** In these strands a problem mostly has one way: a formula, a name, a scale that is read. */
+const ONE_WAY: ReadonlySet<MathStrand> = new Set(['geometry', 'measurement', 'data']);
+
+function weighIt(source: ProblemSource): OpenQuestion {
   const problem = source.draw();
+  if (calculationOf(problem) !== undefined || !ONE_WAY.has(skillOf(source, problem).strand)) return twoWays(problem);
+  return isAmount(problem) ? boundsFirst(problem) : prove(problem);
+}
+
+/** Of a shape’s name, a time of day or a place in the plane there is no too small or too big. */
+function isAmount(problem: MathProblem): boolean {
+  const answer = answerOf(problem);
+  return /\d/u.test(answer) && !/\d:\d\d/u.test(answer) && !problem.bare.includes('coordinate');
+}
+
+function twoWays(problem: MathProblem): OpenQuestion {
   return {
     thinking: 'evaluate',
     question: `Solve this in two ways: ${problem.bare} Which way do you like better here, and why?`,
     lookFors: [`Both ways lead to ${answerOf(problem)}.`, `Gives a reason from the numbers. One way: ${workOf(problem)}`],
     probe: 'Can you change the numbers so that the other way is better?',
+  };
+}
+
+function boundsFirst(problem: MathProblem): OpenQuestion {
+  return {
+    thinking: 'evaluate',
+    question: `Do not solve this yet: ${problem.bare} What answer would be too small, and what answer too big? How do you know? Then solve it.`,
+    lookFors: [
+      `The answer, ${answerOf(problem)}, is between the two: ${workOf(problem)}`,
+      'Gives a reason and does not only guess: an easier number, a drawing or something known.',
+    ],
+    probe: 'Can you bring the two closer together?',
+  };
+}
+
+function prove(problem: MathProblem): OpenQuestion {
+  return {
+    thinking: 'evaluate',
+    question: `${problem.bare} How could you prove your answer to a friend who says something else?`,
+    lookFors: [`Proves the answer ${answerOf(problem)}: ${workOf(problem)}`, 'Names what makes it so, not only how it looks.'],
+    probe: 'What would your friend have to show you to change your mind?',
   };
 }
 
@@ -118,7 +153,7 @@ function checkIt(source: ProblemSource): OpenQuestion {
 
 /** Nine questions over five levels of thinking, with new numbers each time. */
 export function openQuestions(source: ProblemSource): OpenQuestion[] {
-  return [mendError, twoWays, showIt, bigIdea, writeStory, compareProblems, checkIt, sameAnswer, mendError, twoWays].map((make) =>
+  return [mendError, weighIt, showIt, bigIdea, writeStory, compareProblems, checkIt, sameAnswer, mendError, weighIt].map((make) =>
     make(source),
   );
 }
