@@ -21,11 +21,49 @@ const ROUND = [
   { noun: 'sign', unit: INCH, around: 'a metal strip', cover: 'paint', most: 25 },
 ] as const;
 
-function draw({ random, difficulty }: ProblemRequest) {
+type Item = (typeof ROUND)[number];
+
+interface Drawn {
+  readonly item: Item;
+  readonly radius: number;
+  readonly tellsRadius: boolean;
+}
+
+function draw({ random, difficulty }: ProblemRequest): Drawn {
   const [least, most] = RADII[difficulty];
   const item = random.pick(ROUND.filter((round) => round.most >= least));
   const radius = random.int(least, Math.min(most, item.most));
   return { item, radius, tellsRadius: random.chance(0.5) };
+}
+
+const within = (radius: number, [least, most]: Range): boolean => least <= radius && radius <= most;
+
+function storyAround({ random, people: [who = ''] }: ProblemRequest, { item, radius, tellsRadius }: Drawn, given: string): string {
+  const stories = [
+    `${who} puts ${item.around} around a round ${item.noun}. The ${item.noun} has a ${given}. ${USE} How long is the way around?`,
+  ];
+  if (item.unit === INCH && within(radius, [8, 15])) {
+    stories.push(`The wheels of ${who}’s bike have a ${given}. ${USE} How far does the bike roll while a wheel turns once?`);
+  }
+  if (item.unit === FOOT && tellsRadius && within(radius, [4, 20])) {
+    stories.push(
+      `${who} rides a merry-go-round horse that is ${count(radius, FOOT)} from the middle. ${USE} How far does it go in one full turn?`,
+    );
+  }
+  return random.pick(stories);
+}
+
+function storyOver({ random, people: [who = ''] }: ProblemRequest, { item, radius, tellsRadius }: Drawn, given: string): string {
+  const stories = [
+    `${who} covers a round ${item.noun} with ${item.cover}. The ${item.noun} has a ${given}. ${USE} What is its area?`,
+    `A round ${item.noun} has a ${given}. ${who} wants ${item.cover} for all of it. ${USE} How many square ${item.unit.many} is that?`,
+  ];
+  if (item.unit === FOOT && tellsRadius && within(radius, [4, 25])) {
+    stories.push(
+      `${who} sets up a sprinkler. It sprays in every direction, and the water reaches ${count(radius, FOOT)} far. ${USE} How many square feet get wet?`,
+    );
+  }
+  return random.pick(stories);
 }
 
 const mistakesFor = (radius: number, right: Fraction, own: readonly Mistake[]): Mistake[] => [
@@ -41,16 +79,14 @@ const mistakesFor = (radius: number, right: Fraction, own: readonly Mistake[]): 
 ];
 
 function around(request: ProblemRequest): MathProblem {
-  const {
-    people: [who = ''],
-  } = request;
-  const { item, radius, tellsRadius } = draw(request);
+  const drawn = draw(request);
+  const { item, radius, tellsRadius } = drawn;
   const value = P.mul(radius * 2);
   const given = tellsRadius ? `radius of ${count(radius, item.unit)}` : `diameter of ${count(radius * 2, item.unit)}`;
   return buildProblem({
     skill: 'circles',
     situation: 'measure',
-    text: `${who} puts ${item.around} around a round ${item.noun}. The ${item.noun} has a ${given}. ${USE} How long is the way around?`,
+    text: storyAround(request, drawn, given),
     bare: `A circle has a ${given}. ${USE} What is its circumference?`,
     expression: tellsRadius ? `2 * 3.14 * ${radius}` : `3.14 * ${radius * 2}`,
     constants: [PI, TWO_OF_EACH_SIDE],
@@ -66,16 +102,14 @@ function around(request: ProblemRequest): MathProblem {
 }
 
 function area(request: ProblemRequest): MathProblem {
-  const {
-    people: [who = ''],
-  } = request;
-  const { item, radius, tellsRadius } = draw(request);
+  const drawn = draw(request);
+  const { item, radius, tellsRadius } = drawn;
   const value = P.mul(radius * radius);
   const given = tellsRadius ? `radius of ${count(radius, item.unit)}` : `diameter of ${count(radius * 2, item.unit)}`;
   return buildProblem({
     skill: 'circles',
     situation: tellsRadius ? 'measure' : 'multi-step',
-    text: `${who} covers a round ${item.noun} with ${item.cover}. The ${item.noun} has a ${given}. ${USE} What is its area?`,
+    text: storyOver(request, drawn, given),
     bare: `A circle has a ${given}. ${USE} What is its area?`,
     expression: tellsRadius ? `3.14 * ${radius}^2` : `3.14 * (${radius * 2} / 2)^2`,
     constants: [PI, SQUARED],
