@@ -36,6 +36,7 @@ it('sends every header a reviewer asks for', async () => {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
+    'x-xss-protection': '1; mode=block',
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'permissions-policy': expect.stringContaining('camera=()'),
