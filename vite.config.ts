@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { topicPacks } from './build/topic-packs.ts';
+import { yamlContent } from './build/yaml-content.ts';
 import { markdownContent } from './build/markdown-content.ts';
 
 export default defineConfig({
-  plugins: [topicPacks(), markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
+  plugins: [topicPacks(), yamlContent(), markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
   publicDir: 'public',
   resolve: {
     alias: {

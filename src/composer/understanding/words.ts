@@ -1,0 +1,50 @@
+/** What the index of topics and what is typed are taken apart into: the same words in the same spelling on both sides. */
+import { stemmer } from 'stemmer';
+
+/** Words that hold a sentence together and say nothing of its topic. */
+const FUNCTION_WORDS = new Set(
+  `a an the of and or in on to for with without from by at as is are was were be been being am this that these those there here their his her its it
+  my our your we i you they he she them us me how why what when where who whom whose which do does did done can could will would should shall
+  may might must into onto about between among through using use used than then so if but not no nor because while during per via vs versus v
+  have has had get gets got let lets make makes made go goes each every any some all both either neither more most much many
+  ur u r n amp etc eg ie plus`.split(/\s+/u),
+);
+
+/** 'Two-digit' and '2 digit', 'World War II' and 'world war 2' are the same topic. */
+const NUMBERS = new Map(Object.entries({
+  zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11',
+  twelve: '12', twenty: '20', thirty: '30', fifty: '50', hundred: '100', hundreds: '100', thousand: '1000', million: '1000000',
+  first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th',
+  ii: '2', iii: '3', iv: '4', vi: '6', vii: '7', viii: '8', ix: '9',
+}));
+
+/** Signs that are typed for a word. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b/giu, ' without '],
+  [/\bw\//giu, ' with '],
+  [/\bb\/c\b/giu, ' because '],
+  [/(?<=\s|^)<(?=\s|$|,|>)/gu, ' less than '],
+  [/(?<=\s|^|,|<)>(?=\s|$|,|=)/gu, ' greater than '],
+  [/×/gu, ' times '],
+  [/÷/gu, ' divided by '],
+  [/(?<=\d),(?=\d{3})/gu, ''],
+  [/½/gu, ' half '],
+];
+
+/** Lower case, without accents, signs spelled out. */
+export function plainText(text: string): string {
+  let plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/gu, "'");
+  for (const [sign, word] of SIGNS) plain = plain.replaceAll(sign, word);
+  return plain.toLowerCase().replaceAll(/'s?(?=\s|$|[^\p{L}])/gu, '').replaceAll("'", '');
+}
+
+/** The words of a text in order, as they are spelled, those of the sentence's frame included. */
+export function wordsOf(text: string): string[] {
+  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** As the index holds a word; undefined for one that says nothing of a topic. */
+export function termOf(word: string): string | undefined {
+  if (FUNCTION_WORDS.has(word) || (word.length === 1 && !/\d/u.test(word))) return undefined;
+  return NUMBERS.get(word) ?? (/^\p{L}+$/u.test(word) ? stemmer(word) : word);
+}
