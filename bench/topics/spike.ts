@@ -1,20 +1,16 @@
+
 import { writeFileSync } from 'node:fs';
-import { topicDocuments } from '../../src/composer/understanding/topic-documents.ts';
-import { TopicIndex, buildTopicIndex } from '../../src/composer/understanding/topic-index.ts';
-import { rankTopics } from '../../src/composer/understanding/rank-topics.ts';
-import { readCourseWords } from '../../src/composer/understanding/course-words.ts';
+import { readTopic } from '../../src/composer/understanding/read-topic.ts';
 import { typedTopics } from './measure.ts';
 export async function main() {
-  let t0 = performance.now();
-  const json = buildTopicIndex(await topicDocuments()); console.log('build', performance.now()-t0, json.length/1024);
-  t0 = performance.now(); const index = TopicIndex.from(json); console.log('load', performance.now()-t0);
-  let f=0,fn=0,l=0,n=0; const times:number[]=[]; const misses:string[]=[];
+  let f=0,fn=0,l=0,n=0,unk=0; const times:number[]=[]; const misses:string[]=[];
+  readTopic('water', 3);
   for (const t of typedTopics()) {
-    t0=performance.now(); const c=readCourseWords(t.typed); const r = rankTopics(index.search(c.rest), t.grade); times.push(performance.now()-t0);
-    n++; const okL=r.lessons[0]?.id===t.lesson; if(okL)l++;
-    const okF=t.families.includes(r.families[0]?.id??''); if(t.families.length){fn++; if(okF)f++;}
-    if(!okL||(t.families.length&&!okF)) misses.push(`${t.families.length&&!okF?'F':' '}${okL?' ':'L'} ${t.typed} {${c.rest}} [${t.lesson}] -> ${r.lessons.slice(0,2).map(x=>x.id+' '+x.score.toFixed(0)).join(', ')} | ${r.families.slice(0,2).map(x=>x.id+' '+x.score.toFixed(0)).join(', ')}`);
+    const t0=performance.now(); const r=readTopic(t.typed, t.grade); times.push(performance.now()-t0);
+    n++; const okL=r.lesson?.id===t.lesson; if(okL)l++; if(r.certainty==='unknown')unk++;
+    const okF=r.families.some(x=>t.families.includes(x)) && t.families.includes(r.families[0]??''); if(t.families.length){fn++; if(okF)f++;}
+    if(!okL||(t.families.length&&!okF)) misses.push(`${t.families.length&&!okF?'F':' '}${okL?' ':'L'} ${r.certainty} ${r.coverage.toFixed(2)} ${t.typed} {${r.spelled}|${r.course.rest}} [${t.lesson}] -> ${r.lesson?.id} | ${r.families.join(', ')} | ${r.focus.join(' ')}`);
   }
-  times.sort((a,b)=>a-b); console.log('family',(f/fn).toFixed(3),'lesson',(l/n).toFixed(3),n,'ms',times[n>>1]?.toFixed(2),times[Math.floor(n*.95)]?.toFixed(2));
+  times.sort((a,b)=>a-b); console.log('family',(f/fn).toFixed(3),'lesson',(l/n).toFixed(3),'unknown',(unk/n).toFixed(3),n,'ms',times[n>>1]?.toFixed(2),times[Math.floor(n*.95)]?.toFixed(2),times[n-1]?.toFixed(2));
   writeFileSync('/tmp/misses.txt',misses.join('\n'));
 }

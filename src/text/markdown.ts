@@ -42,6 +42,63 @@ export function cell(text: string): string {
     .trim();
 }
 
+const FENCE = /^\s*```/u;
+/** What begins a block of its own: an item of a list, a row of a table, a line of a quotation. */
+const BLOCK_LINE = /^\s*(?:[-*] |\d{1,3}[.)] |\|)/u;
+
+/** One line of rich text: emphasis stays, everything else that Markdown or HTML would take for its own is made inert. */
+function richLine(line: string): string {
+  return line
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/(?!^\s*)>/gu, '&gt;')
+    .replaceAll(/[\\`[~]/gu, String.raw`\$&`)
+    .replaceAll('_', String.raw`\_`)
+    .replace(/^(?<indent>\s*)(?<mark>#{1,6}|=+|-{2,}|\+)(?=\s|$)/u, String.raw`$<indent>\$<mark>`);
+}
+
+/**
+ * Text that may hold bold and italics, lists, tables, quotations and drawings in plain characters between fences, and nothing
+ * else: no heading, link, image or HTML can come of it. Line ends stay where they were.
+ */
+export function rich(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n').trim().split('\n');
+  let isFenced = false;
+  const result = lines.map((line, index) => {
+    if (FENCE.test(line)) {
+      isFenced = !isFenced;
+      return '```';
+    }
+    if (isFenced) return line;
+    const next = lines[index + 1] ?? '';
+    const goesOn = line.trim() !== '' && next.trim() !== '' && !BLOCK_LINE.test(line) && !BLOCK_LINE.test(next) && !FENCE.test(next);
+    const quote = /^\s*>\s?/u.exec(line)?.[0];
+    const inert = quote === undefined ? richLine(line) : `> ${richLine(line.slice(quote.length))}`;
+    return goesOn ? `${inert.trimEnd()}  ` : inert;
+  });
+  if (isFenced) result.push('```');
+  return separated(result).join('\n');
+}
+
+/** Lists and tables need an empty line before them, and paragraphs after them. */
+function separated(lines: readonly string[]): string[] {
+  const kind = (line: string | undefined): string => {
+    if (line === undefined || line.trim() === '') return 'none';
+    if (line.trimStart().startsWith('|')) return 'table';
+    if (BLOCK_LINE.test(line) || /^\s{2,}\S/u.test(line)) return 'list';
+    return line.startsWith('>') ? 'quote' : 'text';
+  };
+  let isFenced = false;
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const wasFenced = isFenced;
+    if (line === '```') isFenced = !isFenced;
+    if (wasFenced) return [line];
+    const differs = kind(before) !== 'none' && kind(line) !== 'none' && kind(before) !== kind(line);
+    return differs ? ['', line] : [line];
+  });
+}
+
 export function heading(level: 1 | 2 | 3, text: string): string {
   return `${'#'.repeat(level)} ${plain(text)}`;
 }

@@ -19,3 +19,9 @@ declare module 'virtual:posts' {
   /** Newest first. */
   export const POSTS: readonly PostSummary[];
 }
+
+declare module 'virtual:topic-index' {
+  /** The index of topics as JSON text. */
+  const json: string;
+  export default json;
+}
