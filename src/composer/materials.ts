@@ -23,7 +23,10 @@ import { citableCodes } from './standards-line.ts';
 import { OPEN_TRANSLATIONS, nameInFrames, openKit } from './open/open-kit.ts';
 import { openPack } from './topics/topic-packs.ts';
 import type { BandMaterial, Subject, TopicPack } from './topics/topic-pack.ts';
+import type { TeachingSet } from './sets/teaching-set.ts';
+import { hasSet, openSet } from './sets/teaching-sets.ts';
 import { UNKNOWN_TOPIC, understandTopic } from './understand-topic.ts';
+import type { TopicReading } from './understanding/read-topic.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
@@ -42,6 +45,10 @@ export type Translations = Readonly<Record<string, Readonly<Partial<Record<Langu
 
 export interface Materials {
   readonly topic: TopicName;
+  /** What was understood of the typed topic; undefined where nothing is looked up. */
+  readonly reading: TopicReading | undefined;
+  /** Everything for exactly this lesson-sized topic, where it is authored: drafts are made of it alone. */
+  readonly set: TeachingSet | undefined;
   readonly grade: number;
   readonly band: GradeBand;
   readonly subject: Subject | undefined;
@@ -172,6 +179,8 @@ const rememberedFrames = onceFor(({ names, kitBand }: Knowledge) => openKit(name
 
 /** What is known of a topic, at hand: the packs opened. */
 export interface Understanding {
+  readonly reading: TopicReading | undefined;
+  readonly set: TeachingSet | undefined;
   readonly packs: readonly TopicPack[];
   readonly coverage: number;
   readonly skills: readonly MathSkill[];
@@ -231,7 +240,19 @@ const SUPPORT_MOVE =
 /** Gathers what is known for a form. Never fails: an unknown topic gives an open kit. */
 export async function gatherMaterials(request: MaterialsRequest, random: Random): Promise<Materials> {
   const { cards, ...understood } = request.isTheme === true ? UNKNOWN_TOPIC : understandTopic(request.topic, request.grade);
-  return materialsFrom(request, { ...understood, packs: await Promise.all(cards.map(({ id }) => openPack(id))) }, random);
+  const [set, ...packs] = await Promise.all([setFor(understood.reading, request.grade), ...cards.map(({ id }) => openPack(id))]);
+  return materialsFrom(request, { ...understood, set, packs }, random);
+}
+
+/** A set can be taught a grade earlier or later than it is written for. */
+const GRADES_AWAY = 1;
+
+async function setFor(reading: TopicReading | undefined, grade: number): Promise<TeachingSet | undefined> {
+  const lesson = reading?.lesson;
+  if (!lesson || !hasSet(lesson.id)) return undefined;
+  const set = await openSet(lesson.id);
+  const [first, last] = set.card.grades;
+  return grade >= first - GRADES_AWAY && grade <= last + GRADES_AWAY ? set : undefined;
 }
 
 const MOST_NAMED = 2;
@@ -247,15 +268,20 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
           notes.sentences.filter((sentence) => FOCUS.test(sentence)),
         );
   const { packs, skills, kitBand, names } = knowledge;
-  const sources = [...packs, ...skills];
+  const { set } = understanding;
+  const sources = set ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code, grades })) }] : [...packs, ...skills];
   // A whole area of mathematics goes by the name that was typed.
-  const topic = nameTopic(request.topic, names.length > MOST_NAMED ? [] : names);
+  const topic = set
+    ? { title: set.card.title, inText: set.card.inText }
+    : nameTopic(understanding.reading?.spelled ?? request.topic, names.length > MOST_NAMED ? [] : names);
   const frames = knowledge.isKept && canJoin(names) ? rememberedFrames(knowledge) : openKit(topic.inText, kitBand);
   const kit = knowledge.kit ?? frames;
-  const subject = packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
+  const subject = set?.card.subject ?? packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
   const lens = frameworkLens(request.framework ?? '', subject, bandOf(request.grade));
   const grave = isGrave(request.topic);
   return {
+    reading: understanding.reading,
+    set,
     source: knowledge.source,
     packs,
     coverage: knowledge.coverage,
@@ -268,7 +294,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     grade: request.grade,
     band: bandOf(request.grade),
     isGrave: grave,
-    isSensitive: grave || packs.some(({ sensitive = false }) => sensitive),
+    isSensitive: grave || set?.card.sensitive === true || packs.some(({ sensitive = false }) => sensitive),
     subject,
     translations: translationsOf(knowledge),
     codes: citableCodes(

@@ -3,6 +3,7 @@ import { MATH_SKILLS } from '../math/math-skills.ts';
 import type { BandMaterial, TopicPack } from '../topics/topic-pack.ts';
 import { TOPIC_CARDS, openPack } from '../topics/topic-packs.ts';
 import { GRADE_BANDS, type GradeBand } from '../grade-band.ts';
+import { SET_CARDS } from '../sets/teaching-sets.ts';
 import { LESSON_TOPICS, type LessonTopic } from './lesson-topics.ts';
 import type { TopicDocument } from './topic-index.ts';
 
@@ -10,8 +11,20 @@ const GRADES_OF: Readonly<Record<GradeBand, readonly [number, number]>> = { 'K-2
 
 const listed = (parts: readonly string[]): string => parts.join(' ; ');
 
+const CARD_OF = new Map(SET_CARDS.map((card) => [card.id, card]));
+
 function ofLesson({ id, title, also, words, codes, grades, families }: LessonTopic): TopicDocument {
-  return { id: `lesson ${id}`, title, also: listed(also), words: listed(words), codes: codes.join(' '), body: '', grades, families };
+  const card = CARD_OF.get(id);
+  return {
+    id: `lesson ${id}`,
+    title,
+    also: listed([...also, ...(card ? [card.title, ...card.aliases] : [])]),
+    words: listed([...words, ...(card?.ideas.map(({ name }) => name) ?? [])]),
+    codes: codes.join(' '),
+    body: card ? listed([card.objective, card.iCan, card.bigIdea]) : '',
+    grades,
+    families,
+  };
 }
 
 function bodyOf({ bigIdea, objectives, facts, terms }: BandMaterial): string {

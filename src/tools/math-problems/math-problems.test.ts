@@ -27,7 +27,7 @@ const FORM: Form = {
 
 /** The tool draws on skills alone: no pack need be opened. */
 const mathMaterials = (request: MaterialsRequest, random: Random): Materials =>
-  materialsFrom(request, { ...understandTopic(request.topic, request.grade), packs: [] }, random);
+  materialsFrom(request, { ...understandTopic(request.topic, request.grade), packs: [], set: undefined }, random);
 
 function compose(changes: Partial<Form> = {}, seed = 1): { form: Form; document: MathProblemsDocument } {
   const form = { ...FORM, ...changes };
