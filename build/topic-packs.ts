@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
-const CARD = '?card';
-const STORED = '?stored';
+const CARD = '.ts?card';
+const STORED = '.ts?stored';
 const COPIED = ['id', 'title', 'inText', 'subject', 'aliases', 'standards'] as const;
 
 function packLiteral({ body }: ESTree.Program): ESTree.ObjectExpression | undefined {
@@ -86,7 +86,7 @@ export function topicPacks(): Plugin {
     load(id) {
       const query = [CARD, STORED].find((ending) => id.endsWith(ending));
       if (query === undefined) return null;
-      const file = id.slice(0, -query.length);
+      const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
       if (query === STORED && !isBuild) {
         return `export default async () => Object.values(await import(${JSON.stringify(file)}))[0];`;

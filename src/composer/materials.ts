@@ -6,6 +6,7 @@
 import type { Framework } from '../tools/choices/frameworks.ts';
 import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
+import { normalizeCode } from '../standards/known-codes.ts';
 import { authoredName } from './authored-names.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens, lensOn } from './frameworks/framework-lens.ts';
@@ -269,7 +270,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
         );
   const { packs, skills, kitBand, names } = knowledge;
   const { set } = understanding;
-  const sources = set ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code, grades })) }] : [...packs, ...skills];
+  const sources = set ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code: normalizeCode(code), grades })) }] : [...packs, ...skills];
   // A whole area of mathematics goes by the name that was typed.
   const topic = set
     ? { title: set.card.title, inText: set.card.inText }

@@ -46,6 +46,9 @@ const FENCE = /^\s*```/u;
 /** What begins a block of its own: an item of a list, a row of a table, a line of a quotation. */
 const BLOCK_LINE = /^\s*(?:[-*] |\d{1,3}[.)] |\|)/u;
 
+/** Stars that hold words together, as in **bold**; every other star is itself: 2 * 3, 4*5. */
+const EMPHASIS_OR_STAR = /(?<![\p{L}\p{N}*])(?<stars>\*{1,3})(?=[^\s*])[^*\n]*[^\s*]\k<stars>(?![\p{L}\p{N}*])|\*+/gu;
+
 /** One line of rich text: emphasis stays, everything else that Markdown or HTML would take for its own is made inert. */
 function richLine(line: string): string {
   return line
@@ -54,6 +57,8 @@ function richLine(line: string): string {
     .replaceAll(/(?!^\s*)>/gu, '&gt;')
     .replaceAll(/[\\`[~]/gu, String.raw`\$&`)
     .replaceAll('_', String.raw`\_`)
+    .replaceAll(EMPHASIS_OR_STAR, (found: string) => (found.length > 1 && !/^\*+$/u.test(found) ? found : found.replaceAll('*', String.raw`\*`)))
+    .replace(/^(?<bullet>\s*)\\\* /u, '$<bullet>* ')
     .replace(/^(?<indent>\s*)(?<mark>#{1,6}|=+|-{2,}|\+)(?=\s|$)/u, String.raw`$<indent>\$<mark>`);
 }
 
@@ -78,6 +83,19 @@ export function rich(text: string): string {
   });
   if (isFenced) result.push('```');
   return separated(result).join('\n');
+}
+
+/** On one line of a list or a label: what is rich on several lines is joined. */
+const richInline = (text: string): string => rich(text.replaceAll(/\s*\n\s*/gu, ' '));
+
+/** A bulleted list of rich text, each item on one line. */
+export function richBullets(items: readonly string[]): string {
+  return items.map((item) => `- ${richInline(item)}`).join('\n');
+}
+
+/** '**Label:** text' with rich text on one line. */
+export function richLabelled(label: string, text: string): string {
+  return `${bold(label)} ${richInline(text)}`;
 }
 
 /** Lists and tables need an empty line before them, and paragraphs after them. */
@@ -113,9 +131,12 @@ export function numbered(items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n');
 }
 
-/** '**Label:** text', the text made inert; a label that asks needs no colon. */
+/** A label that asks needs no colon. */
+const bold = (label: string): string => `**${label}${/[?!]$/u.test(label) ? '' : ':'}**`;
+
+/** '**Label:** text', the text made inert. */
 export function labelled(label: string, text: string): string {
-  return `**${label}${/[?!]$/u.test(label) ? '' : ':'}** ${plain(text)}`;
+  return `${bold(label)} ${plain(text)}`;
 }
 
 /** Blank lines to write on. */

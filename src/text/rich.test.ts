@@ -26,6 +26,10 @@ describe('rich text', () => {
     expect(made).toContain('a&lt;b and c&gt;d');
   });
 
+  it('takes stars of a calculation for themselves', () => {
+    expect(html('2*3*4 = 24, 2**3 = 8, 2 * 3 and **bold**')).toBe('<p>2*3*4 = 24, 2**3 = 8, 2 * 3 and <strong>bold</strong></p>\n');
+  });
+
   it('leaves blanks to fill in', () => {
     expect(html('10 and ______ is ______.')).toContain('10 and ______ is ______.');
   });

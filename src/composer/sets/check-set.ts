@@ -128,7 +128,7 @@ function checkKinds({ tickets, warmUps, tasks }: TeachingSet, say: Say): void {
     for (const [kind, least] of [
       ['understanding', 3],
       ['application', 2],
-      ['reflection', 1],
+      ['reflection', 2],
     ] as const) {
       if (items.filter((item) => item.kind === kind).length < least) say(`starts-and-ends.yaml: fewer than ${least} ${name} items of kind ${kind}`);
     }

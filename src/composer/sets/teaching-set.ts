@@ -207,8 +207,8 @@ export const startsAndEndsSchema = z.strictObject({
     gotIt: text.describe('What to do tomorrow with those who have it'),
     almost: text.describe('… with those who nearly have it'),
     reteach: text.describe('… with those who do not'),
-    short: z.array(shortItem).min(6).describe('At least 3 understanding, 2 application, 1 reflection; the hardest case among them'),
-    choice: z.array(choiceItem).min(6).describe('At least 3 understanding, 2 application, 1 reflection'),
+    short: z.array(shortItem).min(7).describe('At least 3 understanding, 2 application, 2 reflection, each kind from easy to its hardest case'),
+    choice: z.array(choiceItem).min(7).describe('At least 3 understanding, 2 application, 2 reflection, each kind from easy to its hardest case'),
     rating: z.array(ratingItem).min(4),
   }),
 });

@@ -7,6 +7,7 @@ import type { FormOf } from '../catalogue.ts';
 import { namedIn, speaksOf, wordsAcrossLanguages } from './class-context.ts';
 import { communityIdeas } from './community-ideas.ts';
 import { ideasInMathematics } from './ideas-in-mathematics.ts';
+import { culturalFromSet } from './cultural-from-set.ts';
 import type { CulturalDocument } from './document.ts';
 import { isSurface, mostSurface } from './surface.ts';
 
@@ -88,13 +89,16 @@ export function spareIdeas(_form: FormOf<'cultural'>, materials: Materials, rand
 }
 
 export function composeCultural(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalDocument {
+  if (materials.set) return culturalFromSet(form, materials, materials.set, random);
   const { kit, lens, topic } = materials;
   const objective = random.pick(kit.objectives).replace(/\.$/u, '');
   return {
     title: topic.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${objective}. The context changes, the demand does not.`,
-    ideas: chooseIdeas(form, materials, random).map((idea) => ({ ...idea })),
+    ideas: chooseIdeas(form, materials, random).map((idea) => ({ ...idea, minutes: 0 })),
+    know: [],
+    avoid: [],
     askStudents: askStudents(materials, random),
     teacherNotes: [
       `Your class: ${asSentence(form.culturalContext)} Start from what students choose to tell you; a group is never all alike.`,

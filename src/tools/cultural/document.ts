@@ -5,11 +5,13 @@ export const culturalDocument = z.object({
   title: z.string().min(1).describe('The topic, as a heading'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   sameRigor: z.string().min(1).describe('The objective that every idea below still reaches'),
+  know: z.array(z.string().min(1)).max(8).default([]).describe('What a teacher should know first, checkable'),
   ideas: z
     .array(
       z.object({
         aspect: z.enum(CULTURAL_ASPECTS),
         title: z.string().min(1),
+        minutes: z.number().int().min(0).max(90).default(0).describe('0 if it depends'),
         task: z.string().min(1).describe('What students do: it changes the task or the thinking, not the decoration'),
         background: z.string().min(1).describe('The named, checkable person, place, practice or source, and what is true of it'),
         checkFirst: z.string().min(1).describe('What to check with students or families first'),
@@ -18,6 +20,7 @@ export const culturalDocument = z.object({
     .min(4)
     .max(8),
   askStudents: z.array(z.string().min(1)).min(2).max(5).describe('Questions that make students sources of knowledge, never spokespersons'),
+  avoid: z.array(z.string().min(1)).max(4).default([]),
   teacherNotes: z.array(z.string()),
 });
 

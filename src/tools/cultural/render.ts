@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, labelled, plain } from '../../text/markdown.ts';
+import { blocks, bullets, heading, labelled, plain, rich, richBullets, richLabelled } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import { renderHeader } from '../parts/render-header.ts';
 import type { CulturalDocument } from './document.ts';
@@ -8,18 +8,18 @@ export function renderCultural(document: CulturalDocument, form: FormOf<'cultura
     heading(1, `Cultural Relevance: ${document.title}`),
     renderHeader({ gradeLevel: form.gradeLevel, standards: document.standards, standard: form.stateStandard, framework: form.framework }),
     labelled('Same rigor', document.sameRigor),
-    ...document.ideas.map(({ aspect, title, task, background, checkFirst }, index) =>
+    document.know.length > 0 && blocks(heading(2, 'What to know first'), richBullets(document.know)),
+    ...document.ideas.map(({ aspect, title, minutes, task, background, checkFirst }, index) =>
       blocks(
         `## ${index + 1}. ${plain(title)}`,
-        `*${plain(aspect)}*`,
-        [labelled('Students', task), labelled('Background', background), labelled('Check first', checkFirst)]
-          .map((line) => `- ${line}`)
-          .join('\n'),
+        `*${plain(aspect)}${minutes > 0 ? `, ${minutes} minutes` : ''}*`,
+        `**Students:** ${rich(task)}`,
+        [richLabelled('Background', background), richLabelled('Check first', checkFirst)].map((line) => `- ${line}`).join('\n'),
       ),
     ),
     heading(2, 'Ask, don’t assume'),
     bullets(document.askStudents),
-    heading(2, 'Notes for the teacher'),
-    bullets(document.teacherNotes),
+    document.avoid.length > 0 && blocks(heading(2, 'Stay away from'), richBullets(document.avoid)),
+    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(document.teacherNotes)),
   );
 }

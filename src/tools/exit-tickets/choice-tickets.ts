@@ -5,10 +5,10 @@ import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import { quotedPhrase } from '../../text/sentence.ts';
-import type { ExitTicketItem } from './document.ts';
+import type { DraftedItem } from './document.ts';
 import { pickUnused } from './ticket-sources.ts';
 
-const WEIGHTS: Record<Exclude<ExitTicketItem['aim'], 'reflection'>, Partial<Record<ThinkingLevel, number>>> = {
+const WEIGHTS: Record<Exclude<DraftedItem['aim'], 'reflection'>, Partial<Record<ThinkingLevel, number>>> = {
   recall: { remember: 8, understand: 4, apply: 0.1, analyze: 0.05, evaluate: 0.05 },
   reasoning: { remember: 0.2, understand: 6, apply: 3, analyze: 4, evaluate: 4 },
   application: { remember: 0.05, understand: 0.5, apply: 8, analyze: 5, evaluate: 5 },
@@ -16,12 +16,12 @@ const WEIGHTS: Record<Exclude<ExitTicketItem['aim'], 'reflection'>, Partial<Reco
 };
 
 /** Levels of thinking that an aim can't do without; the meaning of a word is no hardest case. */
-const LEVELS: Partial<Record<ExitTicketItem['aim'], readonly ThinkingLevel[]>> = {
+const LEVELS: Partial<Record<DraftedItem['aim'], readonly ThinkingLevel[]>> = {
   application: ['apply', 'analyze', 'evaluate'],
   'hardest case': ['analyze', 'evaluate'],
 };
 
-function kitsFor(aim: ExitTicketItem['aim'], kits: readonly BandMaterial[]): readonly BandMaterial[] {
+function kitsFor(aim: DraftedItem['aim'], kits: readonly BandMaterial[]): readonly BandMaterial[] {
   const levels = LEVELS[aim];
   if (!levels) return kits;
   const matching = kits
@@ -31,11 +31,11 @@ function kitsFor(aim: ExitTicketItem['aim'], kits: readonly BandMaterial[]): rea
 }
 
 export function choiceItem(
-  aim: Exclude<ExitTicketItem['aim'], 'reflection'>,
+  aim: Exclude<DraftedItem['aim'], 'reflection'>,
   { kit, kitsByNearness, kitBand }: Materials,
   used: Set<string>,
   random: Random,
-): ExitTicketItem {
+): DraftedItem {
   const item = onCase(aim, kitsByNearness, used, random) ?? unusedItem(aim, kitsByNearness, kitBand, used, random);
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);
@@ -61,7 +61,7 @@ function unusedItem(
 }
 
 /** Half of the tickets that ask to apply have a case; none has time for two. */
-function onCase(aim: ExitTicketItem['aim'], [core]: readonly BandMaterial[], used: Set<string>, random: Random): ChoiceItem | undefined {
+function onCase(aim: DraftedItem['aim'], [core]: readonly BandMaterial[], used: Set<string>, random: Random): ChoiceItem | undefined {
   if (aim !== 'application' || !core || used.has(A_CASE) || random.chance(0.5)) return undefined;
   used.add(A_CASE);
   return caseItem(core, WEIGHTS[aim], random);
@@ -70,7 +70,7 @@ function onCase(aim: ExitTicketItem['aim'], [core]: readonly BandMaterial[], use
 const A_CASE = 'a case';
 
 /** Wrong answers that call for the same move stand together. */
-function responsesTo(options: readonly ChoiceOption[], moveFor: (error: string) => string): ExitTicketItem['responses'] {
+function responsesTo(options: readonly ChoiceOption[], moveFor: (error: string) => string): DraftedItem['responses'] {
   const signs = new Map<string, string[]>();
   for (const { text, error } of options) {
     if (error === undefined) continue;
@@ -110,7 +110,7 @@ const REFLECTIONS = [
   },
 ] as const;
 
-export function choiceReflection({ topic }: Materials, used: Set<string>, random: Random): ExitTicketItem {
+export function choiceReflection({ topic }: Materials, used: Set<string>, random: Random): DraftedItem {
   const { prompt, options } = pickUnused(REFLECTIONS, (item) => item.prompt, used, random);
   return {
     aim: 'reflection',

@@ -4,12 +4,13 @@ import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { groupingSentence } from '../parts/use-grouping.ts';
-import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
+import type { DraftedItem, ExitTicketDocument } from './document.ts';
 import { choiceItem, choiceReflection } from './choice-tickets.ts';
+import { exitTicketFromSet } from './exit-ticket-from-set.ts';
 import { ratingItem } from './rating-tickets.ts';
 import { shortItem } from './short-tickets.ts';
 
-type Aim = ExitTicketItem['aim'];
+type Aim = DraftedItem['aim'];
 
 /** What each assessment type asks for, from recall to reasoning; the hardest case closes all but a pure reflection. */
 const AIMS: Record<FormOf<'exit-tickets'>['assessmentType'], readonly Aim[]> = {
@@ -33,7 +34,7 @@ const FIRST_INSTRUCTIONS = [
   'Listen as I read each one. Then draw, say or write.',
 ];
 
-function itemFor(aim: Aim, form: FormOf<'exit-tickets'>, materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+function itemFor(aim: Aim, form: FormOf<'exit-tickets'>, materials: Materials, used: Set<string>, random: Random): DraftedItem {
   if (form.responseFormat === 'Rating Scale') return ratingItem(aim, materials, used, random);
   if (form.responseFormat === 'Multiple Choice') {
     return aim === 'reflection' ? choiceReflection(materials, used, random) : choiceItem(aim, materials, used, random);
@@ -46,7 +47,7 @@ const MOST_DRAWS = 6;
 const MOST_ALIKE = 0.5;
 
 /** Items of which none is told in the words of another. Computed items may differ in their numbers only: another one is drawn. */
-function freshItems(draws: readonly (() => ExitTicketItem)[]): ExitTicketItem[] {
+function freshItems(draws: readonly (() => DraftedItem)[]): DraftedItem[] {
   const told: Trigrams[] = [];
   return draws.map((draw) => {
     let item = draw();
@@ -61,8 +62,10 @@ function freshItems(draws: readonly (() => ExitTicketItem)[]): ExitTicketItem[] 
 }
 
 export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Materials, random: Random): ExitTicketDocument {
+  if (materials.set) return exitTicketFromSet(form, materials, materials.set, random);
   const used = new Set<string>();
   const items = freshItems(AIMS[form.assessmentType].map((aim) => () => itemFor(aim, form, materials, used, random)));
+  const lines = form.responseFormat === 'Rating Scale' ? 1 : 2;
   const asked = materials.notes.minutes;
   const last = items.length;
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
@@ -73,7 +76,7 @@ export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Mater
     instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_INSTRUCTIONS : INSTRUCTIONS), groupingSentence(materials.notes)]
       .filter(Boolean)
       .join(' '),
-    items,
+    items: items.map((item) => ({ ...item, lines, reason: '' })),
     ...criteria(form, checked, random),
     teacherNotes: teacherNotes(materials),
   };

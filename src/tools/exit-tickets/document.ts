@@ -17,7 +17,9 @@ export const exitTicketDocument = z.object({
         passage: z.string().describe('A short text to read first, its title on the first line; empty if none is needed'),
         prompt: z.string().min(1),
         options: z.array(z.string()).describe('Four options for multiple choice, four scale points for a rating, else empty'),
+        lines: z.number().int().min(1).max(12).default(2).describe('Lines to write on'),
         answer: z.string().min(1).describe('The right option word for word, or what a full answer says'),
+        reason: z.string().default('').describe('Why it is right; empty if the answer says it'),
         responses: z.array(response).min(1).describe('The likely errors or answers, each with the teacher’s next move'),
       }),
     )
@@ -31,3 +33,6 @@ export const exitTicketDocument = z.object({
 
 export type ExitTicketDocument = z.infer<typeof exitTicketDocument>;
 export type ExitTicketItem = ExitTicketDocument['items'][number];
+
+/** As the family's composers make an item; how much room it gets is decided for all of them. */
+export type DraftedItem = Omit<ExitTicketItem, 'lines' | 'reason'>;

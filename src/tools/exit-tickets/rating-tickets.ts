@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { needsPassage, passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { OpenQuestion } from '../../composer/topics/topic-pack.ts';
-import type { ExitTicketItem } from './document.ts';
+import type { DraftedItem } from './document.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import { asSentence } from '../../text/sentence.ts';
 import { strongAnswer } from './strong-answer.ts';
@@ -11,7 +11,7 @@ import { pickUnused } from './ticket-sources.ts';
 
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I can teach it'];
 
-const PROOFS: Record<Exclude<ExitTicketItem['aim'], 'hardest case'>, readonly string[]> = {
+const PROOFS: Record<Exclude<DraftedItem['aim'], 'hardest case'>, readonly string[]> = {
   recall: ['Prove it: write one fact or example.', 'Prove it: finish the sentence “I know that …”'],
   reasoning: ['Prove it: write one “because.”', 'Prove it: tell what someone might get wrong, and why.'],
   application: ['Prove it: give an example of your own.', 'Prove it: make a quick sketch with labels.'],
@@ -103,7 +103,7 @@ function askedOf({ kit }: Materials, used: Set<string>, random: Random): OpenQue
   return alone.length === 0 ? undefined : pickUnused(alone, ({ question }) => question, used, random);
 }
 
-function responsesTo(fault: string, used: Set<string>, random: Random): ExitTicketItem['responses'] {
+function responsesTo(fault: string, used: Set<string>, random: Random): DraftedItem['responses'] {
   return [
     { sign: `Rates 3 or 4, but ${fault}`, move: pickUnused(OVERRATED_MOVES, (move) => move, used, random) },
     { sign: 'Rates 1 or 2', move: pickUnused(UNSURE_MOVES, (move) => move, used, random) },
@@ -123,7 +123,7 @@ function claimsFor(aim: keyof typeof PROOFS, materials: Materials): Claim[] {
   ];
 }
 
-export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+export function ratingItem(aim: DraftedItem['aim'], materials: Materials, used: Set<string>, random: Random): DraftedItem {
   const { kit } = materials;
   if (aim === 'hardest case') {
     const { prompt, answer, partial, reteach } = drawHardestCase(kit, random);

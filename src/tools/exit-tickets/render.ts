@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
+import { blocks, heading, labelled, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
 import { withoutStop } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
@@ -9,25 +9,28 @@ import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 
 type Format = FormOf<'exit-tickets'>['responseFormat'];
 
-function renderItem({ prompt, options }: ExitTicketItem, index: number, format: Format, passage: string): string {
-  const letters = (text: string, at: number): string => `${LETTERS[at] ?? ''}. ${plain(text)}`;
+function renderItem({ prompt, options, lines }: ExitTicketItem, index: number, format: Format, passage: string): string {
+  const letters = (text: string, at: number): string => `${LETTERS[at] ?? ''}. ${rich(text)}`;
   const choicesShown =
     format === 'Multiple Choice'
       ? options.map((text, at) => letters(text, at)).join('  \n')
       : options.map((text) => plain(text)).join(' · ');
   return blocks(
     passage,
-    `**${index + 1}.** ${plain(prompt)}`,
+    `**${index + 1}.** ${rich(prompt)}`,
     choicesShown,
-    format !== 'Multiple Choice' && writingLines(format === 'Rating Scale' ? 1 : 2),
+    format !== 'Multiple Choice' && writingLines(lines),
   );
 }
 
-function renderKey({ aim, answer, options, responses }: ExitTicketItem, index: number): string {
+/** 'B. ' where a sign is one of the options. */
+const letterOf = (sign: string, options: readonly string[]): string => (options.includes(sign) ? `${LETTERS[options.indexOf(sign)]}. ` : '');
+
+function renderKey({ answer, options, reason, responses }: ExitTicketItem, index: number): string {
   const letter = options.includes(answer) ? `${LETTERS[options.indexOf(answer)]}. ` : '';
   return blocks(
-    `**${index + 1}.** *(${aim})* ${letter}${plain(answer)}`,
-    responses.map(({ sign, move }) => `- ${plain(withoutStop(sign))} **→** ${plain(move)}`).join('\n'),
+    reason === '' ? `**${index + 1}.** ${rich(`${letter}${answer}`)}` : `**${index + 1}. ${rich(`${letter}${withoutStop(answer)}`)}.** ${rich(reason)}`,
+    responses.map(({ sign, move }) => `- ${letterOf(sign, options)}${rich(withoutStop(sign))} **→** ${rich(move)}`).join('\n'),
   );
 }
 
@@ -58,6 +61,6 @@ function renderKeys(document: ExitTicketDocument): string {
     [labelled('Got it', document.gotIt), labelled('Almost', document.almost), labelled('Reteach', document.reteach)]
       .map((line) => `- ${line}`)
       .join('\n'),
-    document.teacherNotes.length > 0 && blocks(heading(3, 'Notes for the teacher'), bullets(document.teacherNotes)),
+    document.teacherNotes.length > 0 && blocks(heading(3, 'Notes for the teacher'), richBullets(document.teacherNotes)),
   );
 }

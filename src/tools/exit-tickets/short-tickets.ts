@@ -6,7 +6,7 @@ import { spoken } from '../../composer/spoken-beliefs.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import { asSentence, quotedPhrase, quotedSentence } from '../../text/sentence.ts';
-import type { ExitTicketItem } from './document.ts';
+import type { DraftedItem } from './document.ts';
 import { strongAnswer } from './strong-answer.ts';
 import { EMPTY_ANSWER_MOVES, closest, hardestCaseItem, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
@@ -17,7 +17,7 @@ const WRONG_FACT_MOVES = [
   'Let the student explain the answer first: the thinking shows what to teach again.',
 ] as const;
 
-function recall(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+function recall(materials: Materials, used: Set<string>, random: Random): DraftedItem {
   const { kit } = materials;
   const open = kit.facts.filter(({ question }) => !needsOptions(question));
   const easy = closest(open, materials).filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
@@ -36,7 +36,7 @@ function recall(materials: Materials, used: Set<string>, random: Random): ExitTi
   };
 }
 
-function reasoning(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+function reasoning(materials: Materials, used: Set<string>, random: Random): DraftedItem {
   const { kit } = materials;
   const fresh = spoken(kit.misconceptions).filter((item) => !used.has(item.belief));
   if (fresh.length === 0) return { ...application(materials, used, random), aim: 'reasoning' };
@@ -65,7 +65,7 @@ function onCases({ kitsByNearness: [core] }: Materials, used: ReadonlySet<string
   return sets.some(({ question }) => used.has(question.question)) ? [] : sets.map((set) => questionOf(set));
 }
 
-function application(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+function application(materials: Materials, used: Set<string>, random: Random): DraftedItem {
   const { kit } = materials;
   const higher = [...closest(kit.questions, materials), ...onCases(materials, used)].filter(
     ({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('apply'),
@@ -84,7 +84,7 @@ function application(materials: Materials, used: Set<string>, random: Random): E
   };
 }
 
-function reflection(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+function reflection(materials: Materials, used: Set<string>, random: Random): DraftedItem {
   const {
     prompt,
     move,
@@ -101,7 +101,7 @@ function reflection(materials: Materials, used: Set<string>, random: Random): Ex
   };
 }
 
-export function shortItem(aim: ExitTicketItem['aim'], materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+export function shortItem(aim: DraftedItem['aim'], materials: Materials, used: Set<string>, random: Random): DraftedItem {
   if (aim === 'recall') return recall(materials, used, random);
   if (aim === 'reasoning') return reasoning(materials, used, random);
   if (aim === 'application') return application(materials, used, random);

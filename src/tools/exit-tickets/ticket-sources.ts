@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import { passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
-import type { ExitTicketItem } from './document.ts';
+import type { DraftedItem } from './document.ts';
 
 /** An item not yet on this ticket; a used one only where the kit has no other. */
 export function pickUnused<T>(items: readonly T[], keyOf: (item: T) => string, used: Set<string>, random: Random): T {
@@ -28,7 +28,7 @@ export const EMPTY_ANSWER_MOVES = [
   'Find out first whether time, words or the idea was missing: ask for the answer in a drawing.',
 ] as const;
 
-export function hardestCaseItem({ kit }: Materials, used: ReadonlySet<string>, random: Random): ExitTicketItem {
+export function hardestCaseItem({ kit }: Materials, used: ReadonlySet<string>, random: Random): DraftedItem {
   const { prompt, answer, partial, reteach } = drawHardestCase(kit, random, used);
   return {
     aim: 'hardest case',

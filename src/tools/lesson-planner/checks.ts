@@ -12,6 +12,7 @@ export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'less
   const used = new Set(phases.flatMap((phase) => phase.materials));
   const unlisted = [...used].find((item) => !materials.includes(item));
   const unused = materials.find((item) => !used.has(item));
+  const signs = lookFors.length + phases.filter(({ lookFor }) => lookFor !== '').length;
   const higher = phases.filter(({ thinking }) => HIGHER.includes(thinking)).length;
   return [
     checkThat('minutes-sum', sum === asked, `minutes add up to ${asked}`, `The phases take ${sum} minutes; the lesson has ${asked}.`),
@@ -21,7 +22,7 @@ export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'less
       `${misconceptions.length} misconceptions with a move`,
       'Fewer than three misconceptions.',
     ),
-    checkThat('look-fors', lookFors.length >= 3, `${lookFors.length} look-fors`, 'Fewer than three look-fors.'),
+    checkThat('look-fors', signs >= 3, `${signs} look-fors`, 'Fewer than three look-fors.'),
     checkThat(
       'materials',
       unlisted === undefined && unused === undefined,

@@ -93,7 +93,7 @@ function takeQuestionOn(work: Activity | Fact, stock: Stock): string[] {
   return [nearest.question];
 }
 
-type Filled = Omit<LessonPhase, 'name' | 'minutes'>;
+type Filled = Omit<LessonPhase, 'name' | 'minutes' | 'part' | 'purpose' | 'lookFor' | 'key'>;
 
 const OPENINGS = [
   'Put the prompts up before students come in.',
@@ -255,6 +255,6 @@ export function composePhases(model: LessonModel, duration: number, stock: Stock
   );
   return shapes.map((shape, index) => {
     const time = minutes[index] ?? 4;
-    return { name: shape.name, minutes: time, ...fillPhase(shape, time, stock) };
+    return { name: shape.name, minutes: time, part: '', purpose: '', lookFor: '', key: '', ...fillPhase(shape, time, stock) };
   });
 }

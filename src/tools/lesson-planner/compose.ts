@@ -4,7 +4,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { needsPassage, passagesNamedIn } from '../../composer/passages.ts';
 import { nearestFirst } from '../../composer/nearest-first.ts';
 import type { Random } from '../../composer/random.ts';
-import type { Fact, Misconception } from '../../composer/topics/topic-pack.ts';
+import type { Fact, HardestCase, Misconception } from '../../composer/topics/topic-pack.ts';
 import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
@@ -12,6 +12,7 @@ import { composePhases, stockOf } from './compose-phases.ts';
 import { differentiationMoves } from './differentiation.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 import { lessonModels } from './lesson-models.ts';
+import { lessonFromSet } from './lesson-from-set.ts';
 import { isOfWriting } from './writing-time.ts';
 
 const MISCONCEPTIONS = 3;
@@ -64,7 +65,14 @@ function lookFors(phases: readonly LessonPhase[], { kit }: Materials, random: Ra
 /** What the class does and is asked, without the opening on what it knew before. */
 const workOf = (phases: readonly LessonPhase[]): object => phases.slice(1, -1).map(({ students, questions }) => [students, questions]);
 
+const exitCheckOn = ({ prompt, answer, partial, reteach }: HardestCase): LessonPlanDocument['exitCheck'] => ({
+  prompt,
+  answer,
+  responses: [{ sign: partial, move: reteach }],
+});
+
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
+  if (materials.set) return lessonFromSet(form, materials, materials.set);
   const { kit, topic, lens } = materials;
   const model = random.pick(lessonModels(materials.subject, isOfWriting(materials)));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
@@ -83,7 +91,9 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     misconceptions: misconceptionsToExpect(materials, random).map(({ belief, why, teacherMove }) => ({ belief, why, teacherMove })),
     lookFors: lookFors(phases, materials, random),
     differentiation: differentiationMoves(form.differentiation, materials, words, random),
-    exitCheck: { ...hardestCaseOn(workOf(phases), kit, random) },
+    exitCheck: exitCheckOn(hardestCaseOn(workOf(phases), kit, random)),
+    iCan: '',
+    next: '',
     teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],
   };
   return { ...plan, texts: [...passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })), ...stock.handouts] };

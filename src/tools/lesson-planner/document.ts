@@ -5,6 +5,7 @@ export const lessonPlanDocument = z.object({
   title: z.string().min(1).describe('The topic, as a heading'),
   model: z.string().min(1).describe('The lesson model, such as 5E or gradual release'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  iCan: z.string().default('').describe('The objective in a student’s words, “I can …”; empty if the objectives are enough'),
   bigIdea: z.string().min(1).describe('The understanding to keep, apart from the objectives'),
   objectives: z.array(z.string().min(1)).min(1).max(4).describe('Observable, each to follow “Students can”'),
   priorKnowledge: z.array(z.string().min(1)).min(1).max(4).describe('What students should be able to answer before the lesson'),
@@ -16,21 +17,33 @@ export const lessonPlanDocument = z.object({
         name: z.string().min(1),
         minutes: z.number().int().min(1),
         thinking: z.enum(THINKING_LEVELS),
-        teacher: z.string().min(1).describe('What the teacher does, in short sentences'),
+        part: z.string().default('').describe('Which part of the lesson model it is, such as Explore; empty if the name says it'),
+        purpose: z.string().default('').describe('Why it stands here, one short sentence; empty if the name says it'),
+        teacher: z.string().min(1).describe('What the teacher does and says, in short sentences'),
         students: z.array(z.string().min(1)).min(1).describe('What students do, step by step'),
-        questions: z.array(z.string().min(1)).max(3),
+        questions: z.array(z.string().min(1)).max(4).describe('Each with the answer to expect in brackets'),
+        lookFor: z.string().default('').describe('What to see or hear before going on'),
         materials: z.array(z.string()),
+        key: z.string().default('').describe('Answers to what students work on in this phase; empty if there are none'),
       }),
     )
     .min(3)
-    .max(7),
+    .max(11),
   misconceptions: z
     .array(z.object({ belief: z.string().min(1), why: z.string().min(1), teacherMove: z.string().min(1) }))
     .min(3)
     .max(5),
-  lookFors: z.array(z.string().min(1)).min(3).max(6),
-  differentiation: z.array(z.string().min(1)).min(3).max(6).describe('Concrete moves for the chosen differentiation'),
-  exitCheck: z.object({ prompt: z.string().min(1), answer: z.string().min(1), partial: z.string().min(1), reteach: z.string().min(1) }),
+  lookFors: z.array(z.string().min(1)).max(6).describe('For the lesson as a whole; empty where each phase has its own'),
+  differentiation: z.array(z.string().min(1)).min(2).max(8).describe('Concrete moves for the chosen differentiation'),
+  exitCheck: z.object({
+    prompt: z.string().min(1),
+    answer: z.string().min(1),
+    responses: z
+      .array(z.object({ sign: z.string().min(1).describe('What a student answers'), move: z.string().min(1).describe('What to do tomorrow') }))
+      .min(1)
+      .max(4),
+  }),
+  next: z.string().default('').describe('What comes after this lesson; empty if not known'),
   texts: z
     .array(z.object({ title: z.string().min(1), text: z.string().min(1) }))
     .default([])

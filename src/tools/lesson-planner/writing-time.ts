@@ -4,7 +4,7 @@ import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 import type { LessonPlanDocument } from './document.ts';
 
-type Work = Omit<LessonPlanDocument['phases'][number], 'name' | 'minutes'>;
+type Work = Omit<LessonPlanDocument['phases'][number], 'name' | 'minutes' | 'part' | 'purpose' | 'lookFor' | 'key'>;
 
 /** What a topic of writing asks for, by its title. */
 const GENRES: readonly (readonly [title: RegExp, genre: WritingSeed['genre']])[] = [

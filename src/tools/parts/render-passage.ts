@@ -1,14 +1,14 @@
 /** Texts to read, as they stand before the questions on them. */
-import { plain } from '../../text/markdown.ts';
+import { plain, rich } from '../../text/markdown.ts';
 
 const titleOf = (passage: string): string => passage.split('\n', 1)[0] ?? '';
 
 /** A text to read, as a quotation; the lines and stanzas of a poem stay as they are. */
 function renderPassage(passage: string): string {
   const [title = '', ...lines] = passage.split('\n');
-  const text = lines.map((line, index) =>
-    line.trim() === '' ? '>' : `> ${plain(line)}${(lines[index + 1] ?? '').trim() === '' ? '' : '  '}`,
-  );
+  const text = rich(lines.join('\n'))
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd());
   return [`> **${plain(title)}**`, '>', ...text].join('\n');
 }
 

@@ -8,6 +8,7 @@ import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { QuestionBankDocument } from './document.ts';
+import { questionBankFromSet } from './question-bank-from-set.ts';
 
 const isHigher = ({ thinking }: OpenQuestion): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
@@ -64,6 +65,7 @@ const MOST_GENERAL = 4;
 const OF_TEXTS = /\b(?:texts?|read|sources?|authors?|articles?|interview|documents?|writers?|voices?)\b/iu;
 
 export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Materials, random: Random): QuestionBankDocument {
+  if (materials.set) return questionBankFromSet(form, materials, materials.set, random);
   const { kit, topic, lens, source } = materials;
   const fromLens: OpenQuestion[] = lens
     ? [
@@ -101,6 +103,8 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
       const text = passageText(passagesOf(kit, passage, question, ...lookFors, probe));
       return {
         thinking,
+        group: '',
+        strong: '',
         passage: text,
         question,
         lookFors: lookFors.map((sign) => asSentence(sign)),

@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
+import { blocks, bullets, heading, rich, richLabelled, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
@@ -20,13 +20,20 @@ export function renderQuestionBank(document: QuestionBankDocument, form: FormOf<
         more: [`${document.questions.length} questions`],
       }),
     copy === 'student' && NAME_AND_DATE,
-    ...document.questions.map(({ thinking, question, lookFors, probe }, index) =>
+    ...document.questions.map(({ thinking, group, question, strong, lookFors, probe }, index) =>
       blocks(
+        group !== '' && group !== document.questions[index - 1]?.group && heading(2, group),
         passages[index] ?? '',
-        `**${index + 1}.** ${plain(question)}${copy === 'teacher' ? ` *(${thinking})*` : ''}`,
+        `**${index + 1}.** ${rich(question)}${copy === 'teacher' ? ` *(${thinking})*` : ''}`,
         copy === 'student'
           ? writingLines(LINES_TO_ANSWER_ON)
-          : [...lookFors.map((sign) => `- ${labelled('Look for', sign)}`), `- ${labelled('Follow up', probe)}`].join('\n'),
+          : [
+              ...(strong === '' ? [] : [richLabelled('A strong answer', strong)]),
+              ...lookFors.map((sign) => richLabelled('Look for', sign)),
+              richLabelled('Follow up', probe),
+            ]
+              .map((line) => `- ${line}`)
+              .join('\n'),
       ),
     ),
     copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),

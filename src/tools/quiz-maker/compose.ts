@@ -6,6 +6,7 @@ import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { QuizDocument } from './document.ts';
+import { quizFromSet } from './quiz-from-set.ts';
 import { questionCount } from './question-count.ts';
 
 /** What a difficulty asks for: not longer words but more thinking. */
@@ -32,6 +33,7 @@ const INSTRUCTIONS = [
 ];
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
+  if (materials.set) return quizFromSet(form, materials, materials.set, random);
   const count = questionCount(form.additionalContext);
   const items = choiceItems(
     materials.kitsByNearness,
@@ -50,6 +52,8 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
     standards: [...materials.codes],
     instructions: random.pick(INSTRUCTIONS),
     questions: items.map((item) => choiceQuestionFrom(item)),
+    written: [],
+    reteach: [],
     teacherNotes: teacherNotes(materials),
   };
 }

@@ -6,6 +6,21 @@ export const quizDocument = z.object({
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   instructions: z.string().min(1).describe('One or two sentences to the students'),
   questions: z.array(choiceQuestion).min(1).max(20),
+  written: z
+    .array(
+      z.object({
+        prompt: z.string().min(1),
+        passage: z.string().describe('A short text to read first, its title on the first line; empty if none is needed'),
+        points: z.number().int().min(1).max(10),
+        lines: z.number().int().min(1).max(20).describe('Lines to write on'),
+        sample: z.string().min(1).describe('A full answer as a strong student writes it'),
+        credit: z.array(z.string().min(1)).min(1).describe('“1 point: …”'),
+      }),
+    )
+    .max(10)
+    .default([])
+    .describe('Questions to answer in writing; empty unless the teacher asks for them'),
+  reteach: z.array(z.string().min(1)).default([]).describe('“Missed 2 and 7 → chromosome number: …”; empty if not known'),
   teacherNotes: z.array(z.string()).describe('What the teacher should know before using it'),
 });
 

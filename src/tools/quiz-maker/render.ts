@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, plain } from '../../text/markdown.ts';
+import { blocks, bullets, heading, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { renderChoiceKey, renderChoiceQuestion } from '../parts/render-choice-question.ts';
@@ -6,8 +6,23 @@ import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
 import { renderPassages } from '../parts/render-passage.ts';
 import type { QuizDocument } from './document.ts';
 
+type Written = QuizDocument['written'][number];
+
+const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+
+function renderWritten({ prompt, points, lines }: Written, number: number, passage: string): string {
+  return blocks(passage, `**${number}.** *(${pointsText(points)})* ${rich(prompt)}`, writingLines(lines));
+}
+
+function renderWrittenKey({ sample, credit }: Written, number: number): string {
+  return blocks(`**${number}.** ${rich(sample)}`, richBullets(credit));
+}
+
+const totalPoints = ({ questions, written }: QuizDocument): number => questions.length + written.reduce((sum, { points }) => sum + points, 0);
+
 export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, copy: Copy = 'teacher'): string {
-  const passages = renderPassages(document.questions.map(({ passage }) => passage));
+  const { questions, written } = document;
+  const passages = renderPassages([...questions, ...written].map(({ passage }) => passage));
   return blocks(
     heading(1, `Quiz: ${document.title}`),
     copy === 'teacher' &&
@@ -19,16 +34,22 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, c
         more: [form.difficultyLevel],
       }),
     NAME_AND_DATE,
+    String.raw`Score: \_\_\_\_ / ${totalPoints(document)}`,
+    written.length > 0 && heading(2, 'Part 1: Multiple choice (1 point each)'),
     plain(document.instructions),
-    ...document.questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
+    ...questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
+    written.length > 0 && heading(2, 'Part 2: Written answers'),
+    ...written.map((question, index) => renderWritten(question, questions.length + index + 1, passages[questions.length + index] ?? '')),
     copy === 'teacher' && renderKey(document),
   );
 }
 
-function renderKey({ questions, teacherNotes }: QuizDocument): string {
+function renderKey({ questions, written, reteach, teacherNotes }: QuizDocument): string {
   return blocks(
     heading(2, 'Answer key'),
     ...questions.map((question, index) => renderChoiceKey(question, index + 1)),
+    ...written.map((question, index) => renderWrittenKey(question, questions.length + index + 1)),
+    reteach.length > 0 && blocks(heading(2, 'Reteach guide'), richBullets(reteach)),
     teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(teacherNotes)),
   );
 }

@@ -11,6 +11,7 @@ import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { VocabularyDocument } from './document.ts';
+import { vocabularyFromSet } from './vocabulary-from-set.ts';
 import { practiceFor } from './practice.ts';
 
 /** What students can make their own in a week or two: five to ten words (Beck, McKeown & Kucan, 2013). */
@@ -23,7 +24,7 @@ const EARLIER_SHARES: Readonly<Record<number, number>> = { 3: 0.25, 6: 0.25, 7: 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
 function entryFor(term: Term, language: Language, translations: Materials['translations']): VocabularyDocument['entries'][number] {
-  return { ...term, translation: language === '' ? '' : (translations[term.term]?.[language] ?? '') };
+  return { ...term, say: '', meaningTranslated: '', translation: language === '' ? '' : (translations[term.term]?.[language] ?? '') };
 }
 
 /** Words of younger bands that this band does not explain in its own way. */
@@ -86,6 +87,7 @@ function questionsOn(
 }
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
+  if (materials.set) return vocabularyFromSet(form, materials, materials.set);
   const { notes, topic, translations, lens } = materials;
   const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
   const terms = chooseTerms(materials, earlierTerms(materials), count, form.translationLanguage, random);
@@ -101,6 +103,9 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
       ...cases.map(({ title }) => `Read “${title}” below. Explain what happens in it with at least three words from the list.`),
       ...(lens ? [lens.studentTask] : []),
     ],
+    practiceKey: [],
+    frames: [],
+    watchOut: [],
     texts: cases,
     teacherNotes: [...questions.answer, ...teacherNotes(materials)],
   };

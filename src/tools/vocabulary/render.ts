@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, labelled, numbered, plain, writingLines } from '../../text/markdown.ts';
+import { blocks, heading, labelled, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
@@ -16,11 +16,13 @@ function renderEntry(entry: Entry, language: Language): string {
       ? undefined
       : labelled(
           language,
-          entry.translation === '' ? 'no sure translation here; ask a family, a colleague or a dictionary' : entry.translation,
+          entry.translation === ''
+            ? 'no sure translation here; ask a family, a colleague or a dictionary'
+            : [entry.translation, entry.meaningTranslated].filter(Boolean).join(' – '),
         );
   return blocks(
     `## ${plain(entry.term)}`,
-    `*${plain(entry.partOfSpeech)}, ${TIERS[entry.tier] ?? ''}*`,
+    `*${[plain(entry.partOfSpeech), TIERS[entry.tier] ?? '', plain(entry.say)].filter(Boolean).join(', ')}*`,
     [
       labelled('Meaning', entry.definition),
       translation,
@@ -36,11 +38,11 @@ function renderEntry(entry: Entry, language: Language): string {
 }
 
 /** With what the student adds: a sentence and a picture of her own. */
-function renderStudentEntry({ term, partOfSpeech, definition, example, translation }: Entry, language: Language): string {
-  const lines = [labelled('Meaning', definition), language !== '' && translation !== '' && labelled(language, translation)];
+function renderStudentEntry({ term, say, partOfSpeech, definition, example, translation, meaningTranslated }: Entry, language: Language): string {
+  const lines = [labelled('Meaning', definition), language !== '' && translation !== '' && labelled(language, [translation, meaningTranslated].filter(Boolean).join(' – '))];
   return blocks(
     `## ${plain(term)}`,
-    `*${plain(partOfSpeech)}*`,
+    `*${[plain(partOfSpeech), plain(say)].filter(Boolean).join(', ')}*`,
     [...lines, labelled('Example', example)]
       .filter((line) => line !== false)
       .map((line) => `- ${line}`)
@@ -68,8 +70,13 @@ export function renderVocabulary(document: VocabularyDocument, form: FormOf<'voc
       copy === 'student' ? renderStudentEntry(entry, form.translationLanguage) : renderEntry(entry, form.translationLanguage),
     ),
     heading(2, 'Practice'),
-    numbered(document.practice),
+    ...document.practice.map((task, index) => `**${index + 1}.** ${rich(task)}`),
     ...renderTexts(document.texts),
-    copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
+    document.frames.length > 0 && blocks(heading(2, 'Sentence frames'), richBullets(document.frames)),
+    copy === 'teacher' &&
+      document.practiceKey.length > 0 &&
+      blocks(heading(2, 'Answers'), ...document.practiceKey.map((answer, index) => `**${index + 1}.** ${rich(answer)}`)),
+    copy === 'teacher' && document.watchOut.length > 0 && blocks(heading(2, 'Watch out'), richBullets(document.watchOut)),
+    copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(document.teacherNotes)),
   );
 }

@@ -2,8 +2,8 @@ import { firstRepetition } from '../../text/similarity.ts';
 import { type CheckResult, checkThat } from '../recipe.ts';
 import type { WarmUpDocument } from './document.ts';
 
-export function checkWarmUp({ minutes, tasks }: WarmUpDocument): CheckResult[] {
-  const sum = tasks.reduce((total, task) => total + task.minutes, 0);
+export function checkWarmUp({ minutes, tasks, shareMinutes }: WarmUpDocument): CheckResult[] {
+  const sum = tasks.reduce((total, task) => total + task.minutes, shareMinutes);
   return [
     checkThat(
       'duration',

@@ -7,6 +7,7 @@ import { shareMinutes } from '../parts/share-minutes.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { groupingSentence } from '../parts/use-grouping.ts';
 import type { WarmUpDocument } from './document.ts';
+import { warmUpFromSet } from './warm-up-from-set.ts';
 
 type Difficulty = FormOf<'warm-up'>['difficultyLevel'];
 
@@ -60,6 +61,7 @@ function chooseRecalls({ source, kit, kitBand, packs, frames }: Materials, count
 }
 
 export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, random: Random): WarmUpDocument {
+  if (materials.set) return warmUpFromSet(form, materials, materials.set, random);
   const { tasks: count, minutes: range } = SHAPE[form.difficultyLevel];
   const asked = materials.notes.minutes;
   const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : random.int(...range);
@@ -82,6 +84,11 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
       .filter(Boolean)
       .join(' '),
     tasks,
+    goal: '',
+    materials: [],
+    board: '',
+    shareMinutes: 0,
+    watchFor: [],
     bridge: bridge(materials, tasks.length, random),
     earlyFinisher: materials.lens?.studentTask ?? '',
     teacherNotes: teacherNotes(materials),

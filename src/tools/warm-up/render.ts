@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
+import { blocks, heading, labelled, plain, rich, richBullets, richLabelled, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
@@ -20,23 +20,31 @@ export function renderWarmUp(document: WarmUpDocument, form: FormOf<'warm-up'>, 
         framework: form.framework,
         more: [minutesText(document.minutes), form.difficultyLevel],
       }),
+    copy === 'teacher' && document.goal !== '' && labelled('Goal', document.goal),
+    copy === 'teacher' && document.materials.length > 0 && labelled('Materials', document.materials.join('; ')),
     NAME_AND_DATE,
     plain(document.instruction),
+    document.board !== '' && rich(document.board),
     ...tasks.map(({ prompt, minutes }, index) =>
-      blocks(`**Task ${index + 1}** (${minutesText(minutes)}): ${plain(prompt)}`, copy === 'student' && writingLines(LINES_TO_ANSWER_ON)),
+      blocks(`**Task ${index + 1}** (${minutesText(minutes)}): ${rich(prompt)}`, copy === 'student' && writingLines(LINES_TO_ANSWER_ON)),
     ),
-    document.earlyFinisher !== '' && labelled('Done early?', document.earlyFinisher),
+    document.earlyFinisher !== '' && richLabelled('Done early?', copy === 'student' ? withoutAnswer(document.earlyFinisher) : document.earlyFinisher),
     copy === 'teacher' && renderKey(document),
   );
 }
 
-function renderKey({ tasks, bridge, teacherNotes }: WarmUpDocument): string {
+/** The answer stands in brackets at the end. */
+const withoutAnswer = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]\s*$/u, '');
+
+function renderKey({ tasks, shareMinutes, watchFor, bridge, teacherNotes }: WarmUpDocument): string {
   return blocks(
     heading(2, 'For the teacher'),
     ...tasks.map(({ answer, likelyError }, index) =>
-      blocks(labelled(`Task ${index + 1}, answer`, answer), `- ${labelled('Likely error', likelyError)}`),
+      blocks(richLabelled(`Task ${index + 1}, answer`, answer), `- ${richLabelled('Likely error', likelyError)}`),
     ),
+    shareMinutes > 0 && labelled('Share', `${minutesText(shareMinutes)} to compare answers and show one.`),
+    watchFor.length > 0 && blocks('**Watch for**', richBullets(watchFor)),
     labelled('Bridge to the lesson', bridge),
-    teacherNotes.length > 0 && bullets(teacherNotes),
+    teacherNotes.length > 0 && richBullets(teacherNotes),
   );
 }

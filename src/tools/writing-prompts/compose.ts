@@ -11,6 +11,7 @@ import type { WritingPromptsDocument } from './document.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
 import { graveSeeds } from './grave-seeds.ts';
 import { isIssue, issueSeeds } from './issue-seeds.ts';
+import { writingPromptsFromSet } from './writing-prompts-from-set.ts';
 import { seedsFromKit } from './seeds-from-kit.ts';
 
 /** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
@@ -57,18 +58,24 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
 }
 
 export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingPromptsDocument {
+  const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random);
+  if (ofSet) return ofSet;
   const time = writingTime(materials.grade);
   const prompts = choosePrompts(candidates(form, materials, random), form.numberOfPrompts);
   return {
     title: materials.topic.title,
     standards: [...materials.codes],
     prompts: prompts.map(({ prompt, audience, plan }) => ({
+      title: '',
+      include: [],
+      starter: '',
       prompt,
       audience,
       length: time.length,
       minutes: materials.notes.minutes ?? time.minutes,
       plan: [...plan],
     })),
+    toolbox: [],
     success: successCriteria(form.genre, materials.kitBand, random),
     teacherNotes: [...teacherNotes(materials), ...(materials.lens ? [`Add to any prompt: ${materials.lens.studentTask}`] : [])],
   };

@@ -37,6 +37,8 @@ const QUIZ: QuizDocument = {
       thinking: 'remember',
     },
   ],
+  written: [],
+  reteach: [],
   teacherNotes: [],
 };
 

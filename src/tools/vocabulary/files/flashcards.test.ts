@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { VocabularyDocument } from '../document.ts';
 import { vocabularyAsFlashcards } from './flashcards.ts';
 
-const entry = { partOfSpeech: 'noun', tier: 3, contrast: 'x', wordParts: 'x', picture: 'x' };
+const entry = { say: '', meaningTranslated: '', partOfSpeech: 'noun', tier: 3, contrast: 'x', wordParts: 'x', picture: 'x' };
 
 it('writes a card a line, with one tab between front and back', () => {
   const document: VocabularyDocument = {
@@ -14,6 +14,9 @@ it('writes a card a line, with one tab between front and back', () => {
     ],
     texts: [],
     practice: ['Sort them.'],
+    practiceKey: [],
+    frames: [],
+    watchOut: [],
     teacherNotes: [],
   };
   expect(vocabularyAsFlashcards(document)).toBe(

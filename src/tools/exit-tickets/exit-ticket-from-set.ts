@@ -1,0 +1,132 @@
+/** An exit ticket out of a teaching set: items of the chosen kind and format, with what each wrong answer tells. */
+import { drawRanks } from '../../composer/choice-items.ts';
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { SetTickets, TeachingSet } from '../../composer/sets/teaching-set.ts';
+import type { FormOf } from '../catalogue.ts';
+import { groupingSentence } from '../parts/use-grouping.ts';
+import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
+
+type Form = FormOf<'exit-tickets'>;
+type Kind = SetTickets['short'][number]['kind'];
+
+/** How many of each kind; what the set has fewer of is made up for by the next. */
+const KINDS: Readonly<Record<Form['assessmentType'], readonly (readonly [Kind, number])[]>> = {
+  'Understanding Check': [['understanding', 4], ['application', 0]],
+  Application: [['understanding', 1], ['application', 3]],
+  Reflection: [['reflection', 2], ['understanding', 1]],
+  Mixed: [['understanding', 2], ['application', 1], ['reflection', 1]],
+};
+const ITEMS: Readonly<Record<Form['assessmentType'], number>> = { 'Understanding Check': 4, Application: 4, Reflection: 3, Mixed: 4 };
+
+const INSTRUCTION: Readonly<Record<Form['responseFormat'], string>> = {
+  'Multiple Choice': 'Circle the letter of the best answer.',
+  'Short Answer': 'Answer each question in your own words. Show how you know.',
+  'Rating Scale': 'Circle the number that fits you today. Then show it.',
+};
+const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I could teach it'] as const;
+
+/** Items of a kind stand from easy to hard: some in that order, the hardest always among them. */
+function someOf<Item>(items: readonly Item[], count: number, random: Random): Item[] {
+  if (items.length <= count || count === 0) return items.slice(0, count);
+  const before = new Set(random.sample(items.slice(0, -1), count - 1));
+  return items.filter((item, index) => before.has(item) || index === items.length - 1);
+}
+
+function choose<Item extends { readonly kind: Kind }>(items: readonly Item[], type: Form['assessmentType'], random: Random): Item[] {
+  const chosen = KINDS[type].flatMap(([kind, count]) =>
+    someOf(
+      items.filter((item) => item.kind === kind),
+      count,
+      random,
+    ),
+  );
+  const missing = ITEMS[type] - chosen.length;
+  const others = items.filter((item) => !chosen.includes(item) && (type === 'Mixed' || item.kind !== 'reflection'));
+  return [...chosen, ...others.slice(0, Math.max(0, missing))];
+}
+
+/** The last item on the content is the hardest case; reflections come after it. */
+function inOrder(items: readonly ExitTicketItem[]): ExitTicketItem[] {
+  const content = items.filter(({ aim }) => aim !== 'reflection');
+  const hardest = content.at(-1);
+  const reflections = items.filter(({ aim }) => aim === 'reflection');
+  return [...content.map((item) => (item === hardest ? { ...item, aim: 'hardest case' as const } : item)), ...reflections];
+}
+
+const aimOf = (kind: Kind): ExitTicketItem['aim'] => (kind === 'understanding' ? 'reasoning' : kind);
+
+function shortItems({ tickets }: TeachingSet, form: Form, random: Random): ExitTicketItem[] {
+  return choose(tickets.short, form.assessmentType, random).map(({ kind, ask, lines, answer, responses }) => ({
+    aim: aimOf(kind),
+    passage: '',
+    prompt: ask,
+    options: [],
+    lines,
+    answer,
+    reason: '',
+    responses: [...responses],
+  }));
+}
+
+function choiceItems({ tickets }: TeachingSet, form: Form, random: Random): ExitTicketItem[] {
+  const chosen = choose(tickets.choice, form.assessmentType, random);
+  const ranks = drawRanks(chosen.length, random);
+  return chosen.map(({ kind, ask, right, wrong, why }, index) => {
+    const others = random.shuffle(wrong);
+    const options = others.map(([text]) => text);
+    const numbers = [right, ...options].map((text) => Number(text.replaceAll(/[^\d.-]/gu, '') || Number.NaN));
+    options.splice(ranks[index] ?? 0, 0, right);
+    if (numbers.every((number) => !Number.isNaN(number)))
+      options.sort((one, other) => Number(one.replaceAll(/[^\d.-]/gu, '')) - Number(other.replaceAll(/[^\d.-]/gu, '')));
+    return {
+      aim: aimOf(kind),
+      passage: '',
+      prompt: ask,
+      options,
+      lines: 1,
+      answer: right,
+      reason: why,
+      responses: wrong.map(([text, tells]) => ({ sign: text, move: tells })),
+    };
+  });
+}
+
+function ratingItems({ tickets }: TeachingSet, form: Form, random: Random): ExitTicketItem[] {
+  return someOf(tickets.rating, 4, random).map(({ statement, show, answer, responses }) => ({
+    aim: form.assessmentType === 'Reflection' ? 'reflection' : form.assessmentType === 'Application' ? 'application' : 'reasoning',
+    passage: '',
+    prompt: `${statement} ${show}`,
+    options: [...SCALE],
+    lines: 2,
+    answer,
+    reason: '',
+    responses: [...responses],
+  }));
+}
+
+const MAKERS = { 'Short Answer': shortItems, 'Multiple Choice': choiceItems, 'Rating Scale': ratingItems } as const;
+
+export function exitTicketFromSet(form: Form, materials: Materials, set: TeachingSet, random: Random): ExitTicketDocument {
+  const made = MAKERS[form.responseFormat](set, form, random);
+  const items = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
+  const checked = items.filter(({ aim }) => aim !== 'reflection').length;
+  const asked = materials.notes.minutes;
+  const { gotIt, almost, reteach } = set.tickets;
+  return {
+    title: set.card.title,
+    minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
+    standards: [...materials.codes],
+    instruction: [INSTRUCTION[form.responseFormat], groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    items,
+    gotIt: `All of the ${checked} content items are right. ${gotIt}`,
+    almost: `At least half of the ${checked} content items are right, but not all. ${almost}`,
+    reteach: `Fewer than half of the ${checked} content items are right. ${reteach}`,
+    teacherNotes: [],
+  };
+}
+
+/** A ticket of ratings alone still ends on the hardest of them. */
+function hardestLast(items: readonly ExitTicketItem[]): ExitTicketItem[] {
+  return items.map((item, index) => (index === items.length - 1 ? { ...item, aim: 'hardest case' } : item));
+}

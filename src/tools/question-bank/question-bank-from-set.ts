@@ -1,0 +1,48 @@
+/** A question bank out of a teaching set: its open questions, from easy entry to the hardest. */
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import { chooseItems } from '../../composer/sets/choose-items.ts';
+import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
+import type { FormOf } from '../catalogue.ts';
+import { textOf } from '../parts/set-texts.ts';
+import type { QuestionBankDocument } from './document.ts';
+
+const GROUPS = { 1: 'Start here', 2: 'The heart of it', 3: 'Challenge' } as const;
+const THINKING_OF_LEVEL = { 1: 'understand', 2: 'apply', 3: 'analyze' } as const;
+
+/** What a quiz asks to write is as open as the bank's own questions. */
+function writtenQuestions({ quiz }: TeachingSet): SetQuestion[] {
+  return quiz.written.map(({ ask, sample, credit, ...item }) => ({
+    ...item,
+    ask,
+    thinking: THINKING_OF_LEVEL[item.level],
+    strong: sample,
+    lookFors: credit.length >= 2 ? credit : [...credit, `Full answer: ${sample}`],
+    probe: 'Which part of your answer would you defend first, and with what?',
+  }));
+}
+
+export function questionBankFromSet(
+  form: FormOf<'question-bank'>,
+  materials: Materials,
+  set: TeachingSet,
+  random: Random,
+): QuestionBankDocument {
+  const count = Number(form.questionCount);
+  const pool = count > set.questions.length ? [...set.questions, ...writtenQuestions(set)] : set.questions;
+  const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random).sort((one, other) => one.level - other.level);
+  return {
+    title: set.card.title,
+    standards: [...materials.codes],
+    questions: chosen.map(({ thinking, level, stimulus, ask, strong, lookFors, probe }) => ({
+      thinking,
+      group: GROUPS[level],
+      passage: textOf(set, stimulus),
+      question: ask,
+      strong,
+      lookFors: [...lookFors],
+      probe,
+    })),
+    teacherNotes: [],
+  };
+}
