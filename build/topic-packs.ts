@@ -9,6 +9,7 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 
 const CARD = '.ts?card';
 const STORED = '.ts?stored';
+const WHOLE = '.ts?whole';
 const COPIED = ['id', 'title', 'inText', 'subject', 'aliases', 'standards'] as const;
 
 function packLiteral({ body }: ESTree.Program): ESTree.ObjectExpression | undefined {
@@ -84,15 +85,16 @@ export function topicPacks(): Plugin {
       read.clear();
     },
     load(id) {
-      const query = [CARD, STORED].find((ending) => id.endsWith(ending));
+      const query = [CARD, STORED, WHOLE].find((ending) => id.endsWith(ending));
       if (query === undefined) return null;
       const file = id.slice(0, id.lastIndexOf('?'));
       this.addWatchFile(file);
       if (query === STORED && !isBuild) {
-        return `export default async () => Object.values(await import(${JSON.stringify(file)}))[0];`;
+        return `export default async () => (await import(${JSON.stringify(`${file}?whole`)})).default;`;
       }
       const pack = read.get(file) ?? packIn(file, readFileSync(file, 'utf8'));
       if (isBuild) read.set(file, pack);
+      if (query === WHOLE) return `export default JSON.parse(${JSON.stringify(JSON.stringify(pack))});`;
       if (query === CARD) return `export default ${JSON.stringify(cardOf(pack))};`;
       const fileName = `topics/${path.basename(file, '.ts')}.json`;
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pack) });

@@ -10,6 +10,8 @@ export interface TypedTopic {
   readonly subject: string;
   /** Packs and skills that are right; [] where the library has no family. */
   readonly families: readonly string[];
+  /** Content names the topic in just this way: it measures nothing. */
+  readonly isNamed: boolean;
 }
 
 export function typedTopics(): TypedTopic[] {
@@ -23,6 +25,6 @@ export function typedTopics(): TypedTopic[] {
       if (!lesson) throw new Error(`There is no lesson-sized topic ${id}`);
       const grade = Math.round((lesson.grades[0] + lesson.grades[1]) / 2);
       const families = [...packs.split(' ').filter(Boolean), ...lesson.families];
-      return typed.split(' | ').map((way) => ({ typed: way, lesson: id, grade, subject: lesson.subject, families }));
+      return typed.split(' | ').map((way, index) => ({ typed: way, isNamed: index % 2 === 0, lesson: id, grade, subject: lesson.subject, families }));
     });
 }
