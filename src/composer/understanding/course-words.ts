@@ -42,7 +42,8 @@ const SET = [
   // How an objective begins.
   /\b(?:swbat|students? will be able to|students? (?:will|can|should)|learners? (?:will|can)|tswbat|i can|we can|we will|today we will)\b/giu,
 ];
-const BARE_YEAR = /^\s*(?:#\s*)?\d+(?:\.\d+)*(?:[.:)]\s+|\s*[–—-]\s+)/u;
+/** '5) The water cycle'. */
+const LEADING_NUMBER = /^\s*(?:#\s*)?\d+(?:\.\d+)*(?:[.:)]\s+|\s*[–—-]\s+)/u;
 
 /** @param typed a topic as it was typed */
 export function readCourseWords(typed: string): CourseWords {
@@ -53,12 +54,12 @@ export function readCourseWords(typed: string): CourseWords {
   const takeInto = (list: string[], pattern: RegExp): void => {
     rest = rest.replaceAll(pattern, (found: string) => {
       list.push(found.trim());
-      return ' , ';
+      return ' | ';
     });
   };
   for (const pattern of CODES) takeInto(codes, pattern);
   takeInto(places, PLACES);
   for (const pattern of SET) takeInto(set, pattern);
-  rest = rest.replace(BARE_YEAR, '').replaceAll(/\s*(?:,\s*)+/gu, ', ').replaceAll(/^[\s,]+|[\s,:;–—-]+$/gu, '').trim();
+  rest = rest.replace(LEADING_NUMBER, '').replaceAll(/\s*(?:\|\s*)+/gu, ', ').replaceAll(/^[\s,]+|[\s,:;–—-]+$/gu, '').trim();
   return { rest, codes: codes.map((code) => code.toUpperCase().replaceAll(/\s+/gu, ' ')), places, set };
 }

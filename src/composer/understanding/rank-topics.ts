@@ -1,4 +1,5 @@
 /** From what the index finds to one order of lesson-sized topics and one of families: each speaks for the other. */
+import { LESSON_TOPICS, type LessonTopic } from './lesson-topics.ts';
 import type { Found } from './topic-index.ts';
 
 export interface Ranked {
@@ -21,18 +22,38 @@ const LESSON_FOR_FAMILY = 0.6;
 /** What is taught in the grade comes first; a grade or two away it can be adapted, far away another topic is meant. */
 function gradeFit([first, last]: readonly [number, number], grade: number): number {
   const away = Math.max(0, first - grade, grade - last);
-  return [1, 0.85, 0.65, 0.45, 0.3][away] ?? 0.2;
+  return [1, 0.75, 0.5, 0.35, 0.25][away] ?? 0.15;
 }
+
+type Fitted = Ranked & { readonly kind: string };
 
 const kindOf = (id: string): string => id.slice(0, id.indexOf(' '));
 const nameOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
 
+const BY_FAMILY = new Map<string, LessonTopic[]>();
+for (const topic of LESSON_TOPICS) for (const family of topic.families.slice(0, 3)) BY_FAMILY.set(family, [...(BY_FAMILY.get(family) ?? []), topic]);
+
+/** Lessons of a family that is found, though no word of their own is: the family's word may be theirs too. */
+function lessonsOfFamilies(families: ReadonlyMap<string, number>, known: ReadonlySet<string>, grade: number): Fitted[] {
+  const [best] = [...families].sort(([, one], [, other]) => other - one);
+  if (!best) return [];
+  return (BY_FAMILY.get(best[0]) ?? [])
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, title, grades, families: own, priority }) => ({
+      id,
+      kind: 'lesson',
+      title,
+      score: gradeFit(grades, grade) / priority,
+      found: { id: `lesson ${id}`, title, grades, families: own, score: 0, match: {}, terms: [], queryTerms: [] },
+    }));
+}
+
 export function rankTopics(results: readonly Found[], grade: number): Ranking {
-  const fitted = results.map((found) => ({ id: nameOf(String(found.id)), kind: kindOf(String(found.id)), title: found.title, found, score: found.score * gradeFit(found.grades, grade) }));
+  const fitted = results.map((found): Fitted => ({ id: nameOf(String(found.id)), kind: kindOf(String(found.id)), title: found.title, found, score: found.score * gradeFit(found.grades, grade) }));
   const ofFamily = new Map<string, number>();
   for (const { id, kind, score } of fitted) if (kind !== 'lesson') ofFamily.set(id, score);
-  const lessons = fitted
-    .filter(({ kind }) => kind === 'lesson')
+  const found = fitted.filter(({ kind }) => kind === 'lesson');
+  const lessons = [...found, ...lessonsOfFamilies(ofFamily, new Set(found.map(({ id }) => id)), grade)]
     .map((lesson) => ({ ...lesson, score: lesson.score + FAMILY_FOR_LESSON * Math.max(0, ...lesson.found.families.map((family) => ofFamily.get(family) ?? 0)) }))
     .sort((one, other) => other.score - one.score);
   const ofLesson = new Map<string, number>();

@@ -2,6 +2,7 @@
  * Reads a typed topic once: what it is about, how sure that is, what of the text it explains and what is left over as focus.
  * Everything that needs to know goes by this reading; nothing of it outlives the request.
  */
+import { isEnglishWord, isEveryday } from '../english-words.ts';
 import { type CourseWords, readCourseWords } from './course-words.ts';
 import { LESSON_TOPICS, type LessonTopic } from './lesson-topics.ts';
 import { type Ranked, rankTopics } from './rank-topics.ts';
@@ -31,10 +32,20 @@ export interface TopicReading {
 const LESSON_BY_ID = new Map(LESSON_TOPICS.map((topic) => [topic.id, topic]));
 
 /** Of what was typed, weighed by how rare each word is: below, the reading is a guess; below the second, it is none. */
-const SURE = 0.6;
-const LEAST = 0.4;
+const SURE = 0.7;
+const LEAST = 0.5;
+/** In two or three words each counts: 'golf swing' is no swing state. */
+const LEAST_OF_FEW = 0.66;
+const FEW_WORDS = 3;
 /** Another reading is close when it scores this much of the best. */
 const CLOSE = 0.8;
+/** A word beside others in a name says little when it stands alone. */
+const PART_OF_NAME = 0.6;
+const EVERYDAY = 0.5;
+const EVERYDAY_IN_SENTENCE = 0.25;
+const SENTENCE_WORDS = 5;
+const DISTINCTIVE = 0.75;
+const NAMED = 0.7;
 const MOST_ALTERNATIVES = 3;
 const MOST_FAMILIES = 3;
 
@@ -46,13 +57,11 @@ function termsNamed(found: readonly Found[]): ReadonlySet<string> {
   for (const { match, queryTerms, terms } of found) {
     for (const term of terms) {
       if (!match[term]?.some((field) => NAMED_IN.includes(field))) continue;
-      for (const query of queryTerms) if (term === query || (query.length >= 3 && term.startsWith(query)) || near(term, query)) named.add(query);
+      for (const query of queryTerms) if (term === query || (query.length >= 3 && term.startsWith(query))) named.add(query);
     }
   }
   return named;
 }
-
-const near = (term: string, query: string): boolean => query.length >= 5 && term[0] === query[0] && Math.abs(term.length - query.length) <= 2 && term.slice(0, 4) === query.slice(0, 4);
 
 interface Reading {
   readonly best: readonly Ranked[];
@@ -60,15 +69,28 @@ interface Reading {
   readonly unexplained: readonly string[];
 }
 
-function explain(text: string, best: readonly Ranked[]): Reading {
+/** A word that no topic holds counts less if it is everyday English: 'how do text features help the reader'. */
+function weightOf(word: string, isSentence: boolean): number {
   const index = topicIndex();
+  const term = termOf(word) ?? word;
+  if (!index.holds(term)) return isEveryday(word) ? (isSentence ? EVERYDAY_IN_SENTENCE : EVERYDAY) : 1;
+  return index.rarity(term);
+}
+
+/** A word of few topics that is no everyday English names its topic whatever stands beside it: 'Gatsby', 'stoichiometry'. */
+const isDistinctive = (word: string): boolean => topicIndex().rarity(termOf(word) ?? word) >= DISTINCTIVE && !isEnglishWord(word) && /^\p{L}{4,}$/u.test(word);
+
+function explain(text: string, best: readonly Ranked[]): Reading {
   const words = [...new Set(wordsOf(text))].filter((word) => termOf(word) !== undefined);
   const named = termsNamed(best.map(({ found }) => found));
-  const weight = (word: string): number => index.rarity(termOf(word) ?? word);
+  const isSentence = wordsOf(text).length >= SENTENCE_WORDS || text.includes('?');
+  const weight = (word: string): number => weightOf(word, isSentence);
   const total = words.reduce((sum, word) => sum + weight(word), 0);
   const explained = words.filter((word) => named.has(termOf(word) ?? word));
-  const share = explained.reduce((sum, word) => sum + weight(word), 0) / (total || 1);
-  return { best, coverage: share, unexplained: words.filter((word) => !explained.includes(word)) };
+  const isWhole = explained.some((word) => topicIndex().isName(termOf(word) ?? word)) || explained.length > 1;
+  const share = (explained.reduce((sum, word) => sum + weight(word), 0) / (total || 1)) * (isWhole ? 1 : PART_OF_NAME);
+  const isNamed = explained.some((word) => isDistinctive(word) || (isSentence && topicIndex().isName(termOf(word) ?? word) && weight(word) >= NAMED));
+  return { best, coverage: isNamed ? Math.max(share, SURE) : share, unexplained: words.filter((word) => !explained.includes(word)) };
 }
 
 const sharesFamily = (one: readonly string[], other: readonly string[]): boolean => one.some((family) => other.includes(family));
@@ -85,14 +107,14 @@ export function readTopic(typed: string, grade: number): TopicReading {
   const [lesson] = lessons;
   const [family] = families;
   const byLesson = explain(text, lesson ? [lesson] : []);
-  const byFamily = explain(text, family ? [family] : []);
   const both = explain(text, [lesson, family].filter((ranked) => ranked !== undefined));
   const hasCode = course.codes.length > 0 && lesson !== undefined;
   const coverage = hasCode ? 1 : both.coverage;
-  const certainty = coverage >= SURE ? 'sure' : coverage >= LEAST ? 'unsure' : 'unknown';
+  const least = wordsOf(text).length <= FEW_WORDS ? LEAST_OF_FEW : LEAST;
+  const certainty = coverage < least ? 'unknown' : coverage >= SURE ? 'sure' : 'unsure';
   const base = { typed, spelled, corrections, course };
   if (certainty === 'unknown') return { ...base, certainty, lesson: undefined, families: [], alternatives: [], coverage, focus: [] };
-  const isLesson = lesson !== undefined && (hasCode || byLesson.coverage >= LEAST) && byLesson.coverage >= byFamily.coverage * 0.6;
+  const isLesson = lesson !== undefined;
   const meant = isLesson ? LESSON_BY_ID.get(lesson.id) : undefined;
   const own = meant?.families ?? [];
   const ranked = families.filter(({ score }) => score >= (family?.score ?? 0) * 0.5).map(({ id }) => id);

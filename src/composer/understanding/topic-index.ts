@@ -34,11 +34,13 @@ const OPTIONS: Options<TopicDocument> = {
 
 /** Names weigh most; what is taught tells topics apart that share their names. */
 const SEARCH: SearchOptions = {
-  boost: { title: 4, also: 3.5, words: 2, body: 0.5 },
+  boost: { title: 3.5, also: 3.5, words: 3, body: 0.5 },
+  // Numbers stand in many topics' names: 'within 20', '2 digit'.
+  boostTerm: (term) => (/^\d+$/u.test(term) ? 0.4 : 1),
   prefix: (term) => term.length >= 3 && !/\d/u.test(term),
-  fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 5 ? 1 : false),
-  maxFuzzy: 2,
-  weights: { prefix: 0.45, fuzzy: 0.25 },
+  // Slips of the fingers are corrected before; what is near a word and no slip of it is another word.
+  fuzzy: false,
+  weights: { prefix: 0.45, fuzzy: 0 },
   bm25: { k: 1.2, b: 0.5, d: 0.5 },
   processTerm: (word) => termOf(word),
   tokenize: wordsOf,
@@ -49,19 +51,38 @@ export function buildTopicIndex(documents: readonly TopicDocument[]): string {
   const index = new MiniSearch<TopicDocument>(OPTIONS);
   index.addAll(documents);
   const words = new Set<string>();
-  const frequency: Record<string, number> = {};
-  for (const { title, also, words: taught } of documents) {
+  const frequency = new Map<string, number>();
+  const phrases = new Map<string, string[]>();
+  for (const { id, title, also, words: taught } of documents) {
+    for (const phrase of [title, ...also.split(' ; '), ...taught.split(' ; ')]) {
+      const key = termsOf(phrase).join(' ');
+      if (key !== '') phrases.set(key, [...new Set([...(phrases.get(key) ?? []), id])]);
+    }
     const own = wordsOf([title, also, taught].join(' '));
     for (const word of own) if (word.length >= SHORTEST_WORD && !/\d/u.test(word)) words.add(word);
-    for (const term of new Set(own.flatMap((word) => termOf(word) ?? []))) frequency[term] = (frequency[term] ?? 0) + 1;
+    for (const term of new Set(own.flatMap((word) => termOf(word) ?? []))) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
-  return JSON.stringify({ index, words: [...words].join(' '), frequency, documents: documents.length });
+  const stored: StoredIndex = {
+    index: index.toJSON(),
+    words: [...words].join(' '),
+    frequency: [...frequency],
+    phrases: [...phrases],
+    documents: documents.length,
+  };
+  return JSON.stringify(stored);
 }
+
+const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
+
+const LONGEST_NAME = 6;
+const PHRASE_WEIGHT = 12;
 
 interface StoredIndex {
   readonly index: AsPlainObject;
   readonly words: string;
-  readonly frequency: Readonly<Record<string, number>>;
+  readonly frequency: readonly (readonly [term: string, documents: number])[];
+  /** Whole names, as terms in order, and whose they are. */
+  readonly phrases: readonly (readonly [phrase: string, ids: readonly string[]])[];
   readonly documents: number;
 }
 
@@ -74,10 +95,13 @@ export class TopicIndex {
   /** Terms in order, so that those with a common beginning stand together. */
   readonly #terms: readonly string[];
 
-  private constructor({ index, words, frequency, documents }: StoredIndex) {
+  readonly #phrases: ReadonlyMap<string, readonly string[]>;
+
+  private constructor({ index, words, frequency, phrases, documents }: StoredIndex) {
+    this.#phrases = new Map(phrases);
     this.#index = MiniSearch.loadJS<TopicDocument>(index, OPTIONS);
     this.words = new Set(words.split(' '));
-    this.#frequency = new Map(Object.entries(frequency));
+    this.#frequency = new Map(frequency);
     this.#terms = [...this.#frequency.keys()].sort();
     this.#documents = documents;
   }
@@ -90,12 +114,51 @@ export class TopicIndex {
   search(text: string, codes: readonly string[] = []): Found[] {
     const byText: Query = { queries: [text] };
     const byCode = codes.map((code): Query => ({ queries: [code], fields: ['codes'], boost: { codes: 30 }, prefix: true, fuzzy: false, tokenize: (whole) => [whole], processTerm: (term) => term }));
-    return this.#index.search({ combineWith: 'OR', queries: [byText, ...byCode] }, SEARCH) as Found[];
+    const found = this.#index.search({ combineWith: 'OR', queries: [byText, ...byCode] }, SEARCH) as Found[];
+    const terms = termsOf(text);
+    const named = this.#namedIn(terms);
+    return found.map((one) => ({ ...one, score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0) }));
+  }
+
+  /** A topic that holds the rare words of what was typed is meant before one that holds a common one often. */
+  #shareMatched({ queryTerms }: Found, terms: readonly string[]): number {
+    let all = 0;
+    let matched = 0;
+    for (const term of new Set(terms)) {
+      if (!this.#frequency.has(term)) continue;
+      all += this.rarity(term);
+      if (queryTerms.includes(term)) matched += this.rarity(term);
+    }
+    return 0.2 + 0.8 * (matched / (all || 1));
+  }
+
+  /** Whose whole names stand in the text, and how many of its words they are, the square counted: a longer name says more. */
+  #namedIn(terms: readonly string[]): Map<string, number> {
+    const named = new Map<string, number>();
+    for (let from = 0; from < terms.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(terms.length, from + LONGEST_NAME); to += 1) {
+        const share = (to - from) / terms.length;
+        // A single word of a longer text is found by the index anyway.
+        if (to - from === 1 && terms.length > 1) continue;
+        for (const id of this.#phrases.get(terms.slice(from, to).join(' ')) ?? []) named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
+      }
+    }
+    return named;
   }
 
   /** How much a word tells: 1 for one that a single topic uses, less for one that many do. Unknown words tell most. */
   rarity(term: string): number {
     return Math.log(1 + this.#documents / (1 + (this.#frequency.get(term) ?? 0))) / Math.log(1 + this.#documents);
+  }
+
+  /** Whether the term is a whole name: 'magnets'; 'swing' of 'swing states' is none. */
+  isName(term: string): boolean {
+    return this.#phrases.has(term);
+  }
+
+  /** Whether the names of topics hold the term. */
+  holds(term: string): boolean {
+    return this.#frequency.has(term);
   }
 
   /** Whether the names of topics hold the word, or words that begin with it. */

@@ -29,6 +29,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/÷/gu, ' divided by '],
   [/(?<=\d),(?=\d{3})/gu, ''],
   [/½/gu, ' half '],
+  // Which fraction or decimal it is says nothing of the topic; that it is one does.
+  [/\d+\s*\/\s*\d+/gu, ' fraction '],
+  [/\d*\.\d+/gu, ' decimal '],
 ];
 
 /** Lower case, without accents, signs spelled out. */
