@@ -27,6 +27,9 @@ function gradeFit([first, last]: readonly [number, number], grade: number): numb
 
 type Fitted = Ranked & { readonly kind: string };
 
+/** Two grades away: material can be adapted. */
+const LEAST_FIT = 0.5;
+
 const kindOf = (id: string): string => id.slice(0, id.indexOf(' '));
 const nameOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
 
@@ -48,6 +51,11 @@ function lessonsOfFamilies(families: ReadonlyMap<string, number>, known: Readonl
     }));
 }
 
+/** It goes by just this name, and is taught about this grade. */
+export const isCalled = ({ found }: Ranked, grade: number): boolean => found.isNamed === true && gradeFit(found.grades, grade) >= LEAST_FIT;
+
+const nameRank = (one: Ranked, grade: number): number => (isCalled(one, grade) ? (one.found.isTitled === true ? 2 : 1) : 0);
+
 export function rankTopics(results: readonly Found[], grade: number): Ranking {
   const fitted = results.map((found): Fitted => ({ id: nameOf(String(found.id)), kind: kindOf(String(found.id)), title: found.title, found, score: found.score * gradeFit(found.grades, grade) }));
   const ofFamily = new Map<string, number>();
@@ -63,6 +71,6 @@ export function rankTopics(results: readonly Found[], grade: number): Ranking {
   const families = fitted
     .filter(({ kind }) => kind !== 'lesson')
     .map((family) => ({ ...family, score: family.score + LESSON_FOR_FAMILY * (ofLesson.get(family.id) ?? 0) }))
-    .sort((one, other) => other.score - one.score);
+    .sort((one, other) => nameRank(other, grade) - nameRank(one, grade) || other.score - one.score);
   return { lessons, families };
 }

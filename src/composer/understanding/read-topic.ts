@@ -5,7 +5,7 @@
 import { isEnglishWord, isEveryday } from '../english-words.ts';
 import { type CourseWords, readCourseWords } from './course-words.ts';
 import { LESSON_TOPICS, type LessonTopic } from './lesson-topics.ts';
-import { type Ranked, rankTopics } from './rank-topics.ts';
+import { type Ranked, isCalled, rankTopics } from './rank-topics.ts';
 import { type Correction, correctSpelling } from './spelling.ts';
 import { type Found, topicIndex } from './open-topic-index.ts';
 import { termOf, wordsOf } from './words.ts';
@@ -23,6 +23,8 @@ export interface TopicReading {
   readonly families: readonly string[];
   /** Other readings that are nearly as likely, each of another sense. */
   readonly alternatives: readonly LessonTopic[];
+  /** What was typed is a name of the topic, no more and no less. */
+  readonly isNamed: boolean;
   /** 0 to 1: how much of what was typed is explained. */
   readonly coverage: number;
   /** Words of the topic that the reading does not explain, in order: 'with regrouping', 'chapters 8–12'. */
@@ -93,6 +95,8 @@ function explain(text: string, best: readonly Ranked[]): Reading {
   return { best, coverage: isNamed ? Math.max(share, SURE) : share, unexplained: words.filter((word) => !explained.includes(word)) };
 }
 
+const better = (one: Reading, other: Reading): Reading => (other.coverage > one.coverage ? other : one);
+
 const sharesFamily = (one: readonly string[], other: readonly string[]): boolean => one.some((family) => other.includes(family));
 
 /** @param grade Pre-K is -1, Kindergarten 0, then 1 to 12 */
@@ -107,18 +111,22 @@ export function readTopic(typed: string, grade: number): TopicReading {
   const [lesson] = lessons;
   const [family] = families;
   const byLesson = explain(text, lesson ? [lesson] : []);
-  const both = explain(text, [lesson, family].filter((ranked) => ranked !== undefined));
+  const isOwn = lesson !== undefined && family !== undefined && lesson.found.families.includes(family.id);
+  // Words of two topics that do not belong together name neither: 'star wars'.
+  const both = isOwn ? explain(text, [lesson, family]) : better(byLesson, explain(text, family ? [family] : []));
   const hasCode = course.codes.length > 0 && lesson !== undefined;
-  const coverage = hasCode ? 1 : both.coverage;
+  const isNamed = [lesson, family].some((one) => one && isCalled(one, grade));
+  const coverage = hasCode || isNamed ? 1 : both.coverage;
   const least = wordsOf(text).length <= FEW_WORDS ? LEAST_OF_FEW : LEAST;
   const certainty = coverage < least ? 'unknown' : coverage >= SURE ? 'sure' : 'unsure';
-  const base = { typed, spelled, corrections, course };
+  const base = { typed, spelled, corrections, course, isNamed };
   if (certainty === 'unknown') return { ...base, certainty, lesson: undefined, families: [], alternatives: [], coverage, focus: [] };
   const isLesson = lesson !== undefined;
   const meant = isLesson ? LESSON_BY_ID.get(lesson.id) : undefined;
   const own = meant?.families ?? [];
   const ranked = families.filter(({ score }) => score >= (family?.score ?? 0) * 0.5).map(({ id }) => id);
-  const inOrder = [...ranked.filter((id) => own.length === 0 || own.includes(id)), ...own];
+  const called = families.filter((one) => isCalled(one, grade)).map(({ id }) => id);
+  const inOrder = [...called, ...ranked.filter((id) => own.length === 0 || own.includes(id)), ...own];
   const alternatives = lessons
     .slice(1)
     .filter(({ id, score, found }) => score >= (lesson?.score ?? 0) * CLOSE && id !== meant?.id && !sharesFamily(found.families, own))

@@ -3,6 +3,7 @@
  * the library's words alone, never what was typed.
  */
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { isEveryday } from '../english-words.ts';
 import { termOf, wordsOf } from './words.ts';
 
 export interface TopicDocument {
@@ -21,7 +22,13 @@ export interface TopicDocument {
   readonly families: readonly string[];
 }
 
-export type Found = SearchResult & Pick<TopicDocument, 'grades' | 'families' | 'title'>;
+export type Found = SearchResult &
+  Pick<TopicDocument, 'grades' | 'families' | 'title'> & {
+    /** What was typed is a name of it, whole. */
+    readonly isNamed?: boolean;
+    /** … and its title. */
+    readonly isTitled?: boolean;
+  };
 
 const SHORTEST_WORD = 4;
 
@@ -52,12 +59,13 @@ export function buildTopicIndex(documents: readonly TopicDocument[]): string {
   index.addAll(documents);
   const words = new Set<string>();
   const frequency = new Map<string, number>();
-  const phrases = new Map<string, string[]>();
+  const names: Names = new Map();
+  const taughtBy: Names = new Map();
   for (const { id, title, also, words: taught } of documents) {
-    for (const phrase of [title, ...also.split(' ; '), ...taught.split(' ; ')]) {
-      const key = termsOf(phrase).join(' ');
-      if (key !== '') phrases.set(key, [...new Set([...(phrases.get(key) ?? []), id])]);
-    }
+    // What a lesson-sized topic is about is one of its names; what a pack teaches stands for it only where nothing has that name.
+    const isLesson = id.startsWith('lesson');
+    addNames(names, id, [title, ...also.split(' ; '), ...(isLesson ? taught.split(' ; ') : [])]);
+    if (!isLesson) addNames(taughtBy, id, taught.split(' ; '));
     const own = wordsOf([title, also, taught].join(' '));
     for (const word of own) if (word.length >= SHORTEST_WORD && !/\d/u.test(word)) words.add(word);
     for (const term of new Set(own.flatMap((word) => termOf(word) ?? []))) frequency.set(term, (frequency.get(term) ?? 0) + 1);
@@ -66,7 +74,8 @@ export function buildTopicIndex(documents: readonly TopicDocument[]): string {
     index: index.toJSON(),
     words: [...words].join(' '),
     frequency: [...frequency],
-    phrases: [...phrases],
+    names: [...names],
+    taughtBy: [...taughtBy],
     documents: documents.length,
   };
   return JSON.stringify(stored);
@@ -74,7 +83,17 @@ export function buildTopicIndex(documents: readonly TopicDocument[]): string {
 
 const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
 
+type Names = Map<string, string[]>;
+
+function addNames(names: Names, id: string, phrases: readonly string[]): void {
+  for (const phrase of phrases) {
+    const key = termsOf(phrase).join(' ');
+    if (key !== '') names.set(key, [...new Set([...(names.get(key) ?? []), id])]);
+  }
+}
+
 const LONGEST_NAME = 6;
+const MOST_TEACHERS = 3;
 const PHRASE_WEIGHT = 12;
 
 interface StoredIndex {
@@ -82,7 +101,9 @@ interface StoredIndex {
   readonly words: string;
   readonly frequency: readonly (readonly [term: string, documents: number])[];
   /** Whole names, as terms in order, and whose they are. */
-  readonly phrases: readonly (readonly [phrase: string, ids: readonly string[]])[];
+  readonly names: readonly (readonly [name: string, ids: readonly string[]])[];
+  /** Words that packs teach, and which packs do. */
+  readonly taughtBy: readonly (readonly [name: string, ids: readonly string[]])[];
   readonly documents: number;
 }
 
@@ -95,10 +116,12 @@ export class TopicIndex {
   /** Terms in order, so that those with a common beginning stand together. */
   readonly #terms: readonly string[];
 
-  readonly #phrases: ReadonlyMap<string, readonly string[]>;
+  readonly #names: ReadonlyMap<string, readonly string[]>;
+  readonly #taughtBy: ReadonlyMap<string, readonly string[]>;
 
-  private constructor({ index, words, frequency, phrases, documents }: StoredIndex) {
-    this.#phrases = new Map(phrases);
+  private constructor({ index, words, frequency, names, taughtBy, documents }: StoredIndex) {
+    this.#names = new Map(names);
+    this.#taughtBy = new Map(taughtBy);
     this.#index = MiniSearch.loadJS<TopicDocument>(index, OPTIONS);
     this.words = new Set(words.split(' '));
     this.#frequency = new Map(frequency);
@@ -117,7 +140,9 @@ export class TopicIndex {
     const found = this.#index.search({ combineWith: 'OR', queries: [byText, ...byCode] }, SEARCH) as Found[];
     const terms = termsOf(text);
     const named = this.#namedIn(terms);
-    return found.map((one) => ({ ...one, score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0) }));
+    const typed = terms.join(' ');
+    const whole = this.#names.get(typed) ?? this.#teachersOf(typed, text);
+    return found.map((one) => ({ ...one, isNamed: whole.includes(String(one.id)), isTitled: termsOf(one.title).join(' ') === typed, score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0) }));
   }
 
   /** A topic that holds the rare words of what was typed is meant before one that holds a common one often. */
@@ -132,6 +157,12 @@ export class TopicIndex {
     return 0.2 + 0.8 * (matched / (all || 1));
   }
 
+  /** Packs that teach just this word, where few do and it is no everyday word: 'mitochondria', not 'tree'. */
+  #teachersOf(typed: string, text: string): readonly string[] {
+    const packs = this.#taughtBy.get(typed) ?? [];
+    return packs.length <= MOST_TEACHERS && !isEveryday(text.trim()) ? packs : [];
+  }
+
   /** Whose whole names stand in the text, and how many of its words they are, the square counted: a longer name says more. */
   #namedIn(terms: readonly string[]): Map<string, number> {
     const named = new Map<string, number>();
@@ -140,7 +171,7 @@ export class TopicIndex {
         const share = (to - from) / terms.length;
         // A single word of a longer text is found by the index anyway.
         if (to - from === 1 && terms.length > 1) continue;
-        for (const id of this.#phrases.get(terms.slice(from, to).join(' ')) ?? []) named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
+        for (const id of this.#names.get(terms.slice(from, to).join(' ')) ?? []) named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
       }
     }
     return named;
@@ -153,7 +184,7 @@ export class TopicIndex {
 
   /** Whether the term is a whole name: 'magnets'; 'swing' of 'swing states' is none. */
   isName(term: string): boolean {
-    return this.#phrases.has(term);
+    return this.#names.has(term);
   }
 
   /** Whether the names of topics hold the term. */
