@@ -4,10 +4,10 @@
  */
 
 export interface Wishes {
-  /** How many of what the tool makes: '12 questions', 'ten words'. */
-  readonly count: number | undefined;
-  /** Of them, how many to write rather than choose: '2 of them short answer'; 'some' where no number is said. */
-  readonly written: number | 'some' | undefined;
+  /** How many of what a tool makes: '12 questions', 'ten words'. */
+  readonly counts: Readonly<Partial<Record<Counted, number>>>;
+  /** How many items to write rather than choose: '2 of them short answer'; 'some' and 'all' where no number is said, 0 for none. */
+  readonly written: number | 'some' | 'all' | undefined;
   readonly minutes: number | undefined;
   /** In all: 'out of 40 points'. */
   readonly points: number | undefined;
@@ -28,6 +28,8 @@ export interface Wishes {
   readonly untaught: readonly string[];
   /** What the work should look at most: 'condensation', 'only chapter 2'. */
   readonly focus: readonly string[];
+  /** What comes next in class: 'subtraction'. */
+  readonly tomorrow: string | undefined;
   /** Words that must stand in the draft. */
   readonly words: readonly string[];
   /** Books, texts, interests, places and characters to use: 'basketball', 'our school garden', 'the Lorax'. */
@@ -36,9 +38,19 @@ export interface Wishes {
   readonly students: StudentsOfClass;
   /** What to stay away from: 'family', 'food', 'holidays', 'death'. */
   readonly avoid: readonly string[];
+  readonly tone: Tone | undefined;
+  /** 'Translate the directions into Spanish.' */
+  readonly translation: string | undefined;
+  /** Something for those who are done early. */
+  readonly earlyFinishers: boolean;
   /** What is asked for that no draft can give: 'a video link'. */
   readonly notFollowed: readonly string[];
 }
+
+export type Counted = 'question' | 'word' | 'criterion' | 'prompt' | 'idea';
+
+/** 'simple': in easy words. */
+export type Tone = 'fun' | 'serious' | 'simple';
 
 export type Means =
   | 'calculators'
@@ -49,6 +61,7 @@ export type Means =
   | 'outdoors'
   | 'whiteboards'
   | 'manipulatives'
+  | 'no manipulatives'
   | 'stations'
   | 'no copies';
 

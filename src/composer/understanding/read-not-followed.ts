@@ -1,0 +1,70 @@
+/** What no draft can give, by the name it goes by in the line that says so. */
+
+const NEGATED = /\b(?:no|not|without|don'?t|dont|can'?t|instead of|never)\b/iu;
+const WANTED =
+  /\b(?:add|include|with|need|want|make|put|find|give|use|insert|show|some|have|attach|embed|link|pls|please|can you|could you|create|also|plus|want|like)\b/iu;
+
+interface Ask {
+  readonly name: string;
+  readonly said: RegExp;
+  /** The word alone asks for nothing: 'they watched a video'. */
+  readonly onlyWanted?: boolean;
+}
+
+const ASKS: readonly Ask[] = [
+  { name: 'a video link', said: /\bvideos?\b|\byou ?tube\b|\b(?:movie|film) clips?\b|\bclips?\b(?! art)/iu, onlyWanted: true },
+  {
+    name: 'pictures',
+    said: /\bpictures?\b(?! day)|\bimages?\b|\bphotos?\b|\bclip ?art\b|\billustrations?\b|\bgraphics\b|\bvisuals\b/iu,
+    onlyWanted: true,
+  },
+  { name: 'a Kahoot', said: /\bkahoots?\b/iu },
+  { name: 'a Blooket', said: /\bblookets?\b/iu },
+  { name: 'a Gimkit', said: /\bgimkits?\b/iu },
+  { name: 'a Quizizz', said: /\bquizizz\b/iu },
+  { name: 'a Quizlet set', said: /\bquizlets?\b/iu },
+  { name: 'a Nearpod', said: /\bnearpods?\b|\bpear ?decks?\b/iu },
+  { name: 'a Google Form', said: /\bgoogle (?:forms?|quiz)\b/iu },
+  {
+    name: 'posting to Google Classroom',
+    said: /\bgoogle classroom\b|\b(?:post|upload|push)\b.{0,20}\b(?:canvas|schoology|seesaw|classroom)\b/iu,
+  },
+  { name: 'slides', said: /\bslide ?shows?\b|\bslides?\b(?! (?:rule|the|it|one|\d))|\bpower ?points?\b|\bppts?\b/iu, onlyWanted: true },
+  { name: 'sending it by email', said: /\b(?:e-?mail|send|text) (?:it|this|me|them|a copy)\b/iu },
+  { name: 'audio', said: /\baudio\b|\brecordings?\b|\bread[- ]aloud (?:file|version)\b/iu },
+  { name: 'links to websites', said: /\b(?:links?|websites?|urls?|online (?:game|resource)s?)\b/iu, onlyWanted: true },
+  { name: 'a song', said: /\bsongs?\b|\bjingle\b/iu, onlyWanted: true },
+  { name: 'true/false items', said: /\btrue[ /-]*(?:or |and )?false\b|\bT\/F\b/iu },
+  { name: 'matching items', said: /\bmatching\b(?! (?:the|our|my))/iu },
+  { name: 'fill-in-the-blank items', said: /\bfill[- ]?in[- ]?(?:the[- ])?blanks?\b|\bcloze\b/iu },
+  { name: 'a second version', said: /\b(?:two|2|a\/b|different|multiple) versions\b|\bversion b\b|\bform b\b/iu },
+  { name: 'homework', said: /\bhome ?work\b|\bhw\b/iu, onlyWanted: true },
+  { name: 'a letter home', said: /\b(?:letter|note) (?:home|to (?:the )?(?:parents|families))\b/iu },
+  { name: 'bubble sheets', said: /\bscantrons?\b|\bbubble sheets?\b/iu },
+  { name: 'a word bank', said: /\bword banks?\b/iu },
+  { name: 'a crossword', said: /\bcross ?words?\b|\bword search(?:es)?\b/iu },
+];
+
+export function asksNotFollowed(clause: string): string[] {
+  const isWanted = WANTED.test(clause) && !NEGATED.test(clause);
+  const found = ASKS.filter(({ said, onlyWanted = false }) => said.test(clause) && (onlyWanted ? isWanted : !NEGATED.test(clause))).map(
+    ({ name }) => name,
+  );
+  return found.includes('a video link') ? found.filter((name) => name !== 'links to websites') : found;
+}
+
+const REQUEST =
+  /^(?:please|can you|could you|would you|i(?:'d| would)? (?:want|like|need)|we(?:'d)? (?:need|want|like)|need|needs|want|make sure|make|add|include|put|give|write|let|start with|end with|begin with|provide|change|create|show|allow|offer|require|format|have (?:it|them|students|kids))\b/iu;
+const LEAD =
+  /^(?:(?:please|can you|could you|would you|i(?:'d| would)? (?:want|like|need)(?: you)?(?: to)?|we(?:'d)? (?:need|want|like)(?: to)?|also|make sure (?:to|that|you)?)\s+)+/iu;
+const MOST_WORDS = 8;
+
+/** A request that no reader understood, in its own few words; undefined for a clause that asks for nothing. */
+export function requestNotRead(clause: string): string | undefined {
+  if (!REQUEST.test(clause)) return undefined;
+  const words = clause.replace(LEAD, '').replaceAll("'", '’').split(/\s+/u);
+  const short = words.slice(0, MOST_WORDS).join(' ');
+  if (!/\p{L}{3}/u.test(short)) return undefined;
+  const begun = /^\p{Lu}\p{Ll}/u.test(short) ? short.charAt(0).toLowerCase() + short.slice(1) : short;
+  return `“${words.length > MOST_WORDS ? `${begun} …` : begun}”`;
+}
