@@ -8,7 +8,6 @@ import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
 import { normalizeCode } from '../standards/known-codes.ts';
 import { authoredName } from './authored-names.ts';
-import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens, lensOn } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
 import { calledByTeacher, focusKit, speaksOfAll } from './focus-kit.ts';
@@ -28,6 +27,9 @@ import type { TeachingSet } from './sets/teaching-set.ts';
 import { hasSet, openSet } from './sets/teaching-sets.ts';
 import { UNKNOWN_TOPIC, understandTopic } from './understand-topic.ts';
 import type { TopicReading } from './understanding/read-topic.ts';
+import { readWishes } from './understanding/read-wishes.ts';
+import type { Wishes } from './understanding/wishes.ts';
+import { MULTILINGUAL_MOVE, SUPPORT_MOVE } from './student-moves.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
@@ -74,7 +76,10 @@ export interface Materials {
   readonly translations: Translations;
   /** Real codes that fit the topic, the grade and the chosen standards; [] where none is known for sure. */
   readonly codes: readonly string[];
-  readonly notes: ClassNotes;
+  /** What the teacher's note asks for. */
+  readonly wishes: Wishes;
+  /** Keys of the wishes that the choice of the kit follows. */
+  readonly focusFollowed: readonly string[];
   readonly lens: FrameworkLens | undefined;
   /** How to open the work to students who are learning English, where the teacher mentions them. */
   readonly multilingualMove: string | undefined;
@@ -187,9 +192,6 @@ export interface Understanding {
   readonly skills: readonly MathSkill[];
 }
 
-/** 'Focus on condensation, please.' */
-const FOCUS = /\b(?:focus\w*|emphasi[sz]\w*|concentrat\w*|especially|mainly|mostly)\b/iu;
-
 function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], random: Random): Knowledge {
   const isMeant = partMeant(request.topic, request.grade);
   const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
@@ -232,12 +234,6 @@ function knowledgeOfTopic(typed: string, topic: string, grade: number, packs: re
   };
 }
 
-const MULTILINGUAL_MOVE =
-  'For students learning English: post the key words with pictures, let them talk it through in any language first, and offer the sentence start “I think … because …”.';
-
-const SUPPORT_MOVE =
-  'For students with a plan or a need for support: use the accommodations in their plans, give one step at a time, read the task aloud, and let them answer by speaking, pointing or drawing.';
-
 /** Gathers what is known for a form. Never fails: an unknown topic gives an open kit. */
 export async function gatherMaterials(request: MaterialsRequest, random: Random): Promise<Materials> {
   const { cards, ...understood } = request.isTheme === true ? UNKNOWN_TOPIC : understandTopic(request.topic, request.grade);
@@ -259,18 +255,16 @@ async function setFor(reading: TopicReading | undefined, grade: number): Promise
 const MOST_NAMED = 2;
 
 export function materialsFrom(request: MaterialsRequest, understanding: Understanding, random: Random): Materials {
-  const notes = readClassNotes(request.additionalContext ?? '');
+  const wishes = readWishes(request.additionalContext ?? '', request.grade);
   const knowledge =
     understanding.skills.length > 0
       ? knowledgeFromSkills(request, understanding.skills, random)
-      : knowledgeFromPacks(
-          request,
-          understanding,
-          notes.sentences.filter((sentence) => FOCUS.test(sentence)),
-        );
+      : knowledgeFromPacks(request, understanding, wishes.focus);
   const { packs, skills, kitBand, names } = knowledge;
   const { set } = understanding;
-  const sources = set ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code: normalizeCode(code), grades })) }] : [...packs, ...skills];
+  const sources = set
+    ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code: normalizeCode(code), grades })) }]
+    : [...packs, ...skills];
   // A whole area of mathematics goes by the name that was typed.
   const topic = set
     ? { title: set.card.title, inText: set.card.inText }
@@ -302,11 +296,17 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
       sources.flatMap(({ standards }) => standards),
       request,
     ),
-    notes,
+    wishes,
+    focusFollowed: set ? [] : wishes.focus.filter((phrase) => speaksOfFocus(knowledge, phrase)).map((phrase) => `focus:${phrase}`),
     lens: lens && lensOn(lens, nameInFrames(topic.inText)),
-    multilingualMove: notes.multilingual ? MULTILINGUAL_MOVE : undefined,
-    supportMove: notes.support ? SUPPORT_MOVE : undefined,
+    multilingualMove: wishes.students.multilingual ? MULTILINGUAL_MOVE : undefined,
+    supportMove: wishes.students.plan || wishes.students.autism ? SUPPORT_MOVE : undefined,
   };
+}
+
+/** Whether a kit that was chosen by nearness to what to look at speaks of it at all. */
+function speaksOfFocus({ source, packs, kitsByNearness: [nearest] }: Knowledge, phrase: string): boolean {
+  return source === 'pack' && nearest !== undefined && speaksOfAll(nearest, phrase, packs[0]?.title ?? '');
 }
 
 function translationsOf({ source, packs }: Knowledge): Translations {

@@ -3,7 +3,7 @@ import type { Random } from '../../composer/random.ts';
 import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
-import { groupingSentence } from '../parts/use-grouping.ts';
+import { classDirections } from '../parts/class-directions.ts';
 import type { DraftedItem, ExitTicketDocument } from './document.ts';
 import { choiceItem, choiceReflection } from './choice-tickets.ts';
 import { exitTicketFromSet } from './exit-ticket-from-set.ts';
@@ -66,19 +66,22 @@ export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Mater
   const used = new Set<string>();
   const items = freshItems(AIMS[form.assessmentType].map((aim) => () => itemFor(aim, form, materials, used, random)));
   const lines = form.responseFormat === 'Rating Scale' ? 1 : 2;
-  const asked = materials.notes.minutes;
+  const asked = materials.wishes.minutes;
   const last = items.length;
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
   return {
     title: form.lessonObjective.charAt(0).toLocaleUpperCase('en-US') + form.lessonObjective.slice(1),
     minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, last * 2)),
     standards: [...materials.codes],
-    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_INSTRUCTIONS : INSTRUCTIONS), groupingSentence(materials.notes)]
+    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_INSTRUCTIONS : INSTRUCTIONS), classDirections(materials.wishes).sentence]
       .filter(Boolean)
       .join(' '),
     items: items.map((item) => ({ ...item, lines, reason: '' })),
     ...criteria(form, checked, random),
-    teacherNotes: teacherNotes(materials),
+    teacherNotes: teacherNotes(materials, [
+      ...classDirections(materials.wishes).followed,
+      ...(asked !== undefined && asked >= 5 && asked <= 10 ? ['minutes'] : []),
+    ]),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { SetTickets, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
-import { groupingSentence } from '../parts/use-grouping.ts';
+import { classDirections } from '../parts/class-directions.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 
 type Form = FormOf<'exit-tickets'>;
@@ -111,13 +111,13 @@ export function exitTicketFromSet(form: Form, materials: Materials, set: Teachin
   const made = MAKERS[form.responseFormat](set, form, random);
   const items = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
-  const asked = materials.notes.minutes;
+  const asked = materials.wishes.minutes;
   const { gotIt, almost, reteach } = set.tickets;
   return {
     title: set.card.title,
     minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
     standards: [...materials.codes],
-    instruction: [INSTRUCTION[form.responseFormat], groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    instruction: [INSTRUCTION[form.responseFormat], classDirections(materials.wishes).sentence].filter(Boolean).join(' '),
     items,
     gotIt: `All of the ${checked} content items are right. ${gotIt}`,
     almost: `At least half of the ${checked} content items are right, but not all. ${almost}`,

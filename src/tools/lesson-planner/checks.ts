@@ -2,12 +2,13 @@ import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import type { LessonPlanDocument } from './document.ts';
+import { lessonMinutes } from './lesson-minutes.ts';
 
 const HIGHER = THINKING_LEVELS.slice(THINKING_LEVELS.indexOf('analyze'));
 
 export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'lesson-planner'>): CheckResult[] {
   const { phases, materials, misconceptions, lookFors } = document;
-  const asked = Number(form.duration);
+  const { minutes: asked } = lessonMinutes(form);
   const sum = phases.reduce((total, { minutes }) => total + minutes, 0);
   const used = new Set(phases.flatMap((phase) => phase.materials));
   const unlisted = [...used].find((item) => !materials.includes(item));

@@ -215,7 +215,7 @@ function activityPhase(activity: MadeActivity, stock: Stock): Filled {
   if (activity.handout) stock.handouts.push(activity.handout);
   return {
     thinking: activity.thinking,
-    teacher: `Run “${activity.title}” ${GROUPING[stock.materials.notes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,
+    teacher: `Run “${activity.title}” ${GROUPING[stock.materials.wishes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,
     students: [...activity.steps],
     questions: activity.asks === undefined ? takeQuestionOn(activity, stock) : [activity.asks],
     materials: activity.materials.filter((item) => !/^(?:no materials?|none|nothing)$/iu.test(item)),

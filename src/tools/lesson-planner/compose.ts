@@ -13,6 +13,7 @@ import { differentiationMoves } from './differentiation.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 import { lessonModels } from './lesson-models.ts';
 import { lessonFromSet } from './lesson-from-set.ts';
+import { lessonMinutesFor, timeFollowed, timeLines } from './lesson-minutes.ts';
 import { isOfWriting } from './writing-time.ts';
 
 const MISCONCEPTIONS = 3;
@@ -74,10 +75,11 @@ const exitCheckOn = ({ prompt, answer, partial, reteach }: HardestCase): LessonP
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   if (materials.set) return lessonFromSet(form, materials, materials.set);
   const { kit, topic, lens } = materials;
+  const time = lessonMinutesFor(form, materials.wishes);
   const model = random.pick(lessonModels(materials.subject, isOfWriting(materials)));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
   const stock = stockOf(materials, words, random);
-  const phases = composePhases(model, Number(form.duration), stock);
+  const phases = composePhases(model, time.minutes, stock);
   const plan = {
     title: topic.title,
     model: model.name,
@@ -94,7 +96,11 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     exitCheck: exitCheckOn(hardestCaseOn(workOf(phases), kit, random)),
     iCan: '',
     next: '',
-    teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],
+    teacherNotes: [
+      ...timeLines(time),
+      ...teacherNotes(materials, [...timeFollowed(time), ...(materials.wishes.grouping === undefined ? [] : ['grouping'])]),
+      ...random.sample(kit.connections, 1),
+    ],
   };
   return { ...plan, texts: [...passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })), ...stock.handouts] };
 }

@@ -59,8 +59,8 @@ function differentiation(form: FormOf<'lesson-planner'>, materials: Materials, {
   );
   return [
     ...chosen,
-    ...(materials.notes.multilingual ? changesFor('multilingual', lesson.supports, phases).slice(0, 3).map((change) => `For multilingual learners: ${change}`) : []),
-    ...(materials.notes.support ? changesFor('plan', lesson.supports, phases).slice(0, 2).map((change) => `For students with a plan: ${change}`) : []),
+    ...(materials.wishes.students.multilingual ? changesFor('multilingual', lesson.supports, phases).slice(0, 3).map((change) => `For multilingual learners: ${change}`) : []),
+    ...(materials.wishes.students.plan ? changesFor('plan', lesson.supports, phases).slice(0, 2).map((change) => `For students with a plan: ${change}`) : []),
   ].slice(0, 8);
 }
 

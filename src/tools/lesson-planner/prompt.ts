@@ -1,6 +1,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { FormOf } from '../catalogue.ts';
 import { reference } from '../parts/reference.ts';
+import { lessonMinutesFor } from './lesson-minutes.ts';
 import type { Prompt } from '../recipe.ts';
 
 const DIFFERENTIATION: Record<FormOf<'lesson-planner'>['differentiation'], string> = {
@@ -13,9 +14,10 @@ const DIFFERENTIATION: Record<FormOf<'lesson-planner'>['differentiation'], strin
 };
 
 export function promptLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials): Prompt {
+  const { minutes } = lessonMinutesFor(form, materials.wishes);
   return {
     task: [
-      `Write a lesson plan of ${form.duration} minutes. The phases’ minutes add up to exactly ${form.duration}.`,
+      `Write a lesson plan of ${minutes} minutes. The phases’ minutes add up to exactly ${minutes}.`,
       'Choose the lesson model that fits the topic (5E, gradual release, inquiry, workshop) and fill every phase with this topic’s own questions, examples and activities.',
       DIFFERENTIATION[form.differentiation],
       'Keep the big idea apart from the objectives, which are observable. Say what students already know.',

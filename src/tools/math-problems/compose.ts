@@ -5,13 +5,14 @@ import type { MathDifficulty, MathSkill } from '../../composer/math/math-skill.t
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
 import type { Materials } from '../../composer/materials.ts';
+import { namedWishes } from '../../composer/understanding/name-wishes.ts';
+import type { NumberLimits } from '../../composer/understanding/wishes.ts';
 import type { Random } from '../../composer/random.ts';
 import { figureHref } from '../../figures/figure.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { MathProblemsDocument, WrittenProblem } from './document.ts';
-import { type DrawnProblem, drawProblems } from './draw-problems.ts';
-import { largestNumber, numberLimit } from './number-limit.ts';
+import { type DrawnProblem, brokenBy, drawProblems } from './draw-problems.ts';
 import { type StoryFrame, storyFrame } from './story-frame.ts';
 
 type Form = FormOf<'math-problems'>;
@@ -20,6 +21,15 @@ const DIFFICULTIES: Readonly<Record<Form['difficultyLevel'], MathDifficulty>> = 
   Basic: 'basic',
   Intermediate: 'intermediate',
   Advanced: 'advanced',
+};
+
+const NO_LIMITS: NumberLimits = {
+  most: undefined,
+  noRegrouping: false,
+  noRemainders: false,
+  noNegatives: false,
+  noDecimals: false,
+  denominators: [],
 };
 
 interface Subject {
@@ -38,8 +48,8 @@ function subjectOf(form: Form, materials: Materials): Subject {
 }
 
 /** What the teacher wants the problems to be about. */
-function sceneAsked(form: Form, { fit }: Subject, { grade, notes }: Materials): Scene | undefined {
-  return fit === 'context' ? sceneForTopic(form.topic, Math.max(0, grade)) : sceneNamedIn(notes.text, Math.max(0, grade));
+function sceneAsked(form: Form, { fit }: Subject, { grade, wishes }: Materials): Scene | undefined {
+  return fit === 'context' ? sceneForTopic(form.topic, Math.max(0, grade)) : sceneNamedIn(wishes.settings.join('. '), Math.max(0, grade));
 }
 
 /** Chapters are spread over the set, so that the story goes on to the last problem. */
@@ -75,7 +85,7 @@ function misconceptionNote(drawn: readonly DrawnProblem[]): string[] {
 
 function notesFor(form: Form, { fit }: Subject, drawn: readonly DrawnProblem[], limit: number | undefined): string[] {
   const practiced = listed([...new Set(drawn.map(({ skill }) => skill.inText))]);
-  const over = drawn.filter(({ problem }) => limit !== undefined && largestNumber(`${problem.text} ${problem.answer.text}`) > limit).length;
+  const over = drawn.filter(({ problem }) => limit !== undefined && brokenBy(problem, { ...NO_LIMITS, most: limit }).length > 0).length;
   return [
     ...(fit === 'near'
       ? [`There are no computed problems for “${form.topic}” yet. These practice the nearest skills of the grade: ${practiced}.`]
@@ -98,7 +108,7 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
   const asked = sceneAsked(form, subject, materials);
   const isStory = form.problemType === 'Story-based Problems';
   const scene = asked ?? (isStory ? random.pick(scenesFor(Math.max(0, materials.grade))) : undefined);
-  const limit = numberLimit(materials.notes.text);
+  const limits = materials.wishes.numbers;
   const count = Number(form.numberOfProblems);
   const drawn = drawProblems(
     {
@@ -111,18 +121,29 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
       settings: !isStory,
       sameCast: isStory,
       realWorld: form.problemType === 'Real-world Applications',
-      limit,
+      limits,
       isMeant: partMeant(form.topic, materials.grade),
     },
     random,
   );
   const story = isStory && scene ? storyFrame(scene, drawn, asked !== undefined, random) : undefined;
+  const brokenLimits = drawn.flatMap(({ problem }) => brokenBy(problem, limits));
+  const keys = namedWishes(materials.wishes).map(({ key }) => key);
+  const followed = keys.filter(
+    (key) =>
+      (key.startsWith('numbers:') && !brokenLimits.includes(key)) ||
+      (key.startsWith('settings:') &&
+        asked !== undefined &&
+        sceneNamedIn(key.slice('settings:'.length), Math.max(0, materials.grade)) === asked) ||
+      (key === 'counts:question' && materials.wishes.counts.question === count) ||
+      key === 'means:no devices',
+  );
   return {
     title: materials.topic.title,
     // A topic outside mathematics is only what the problems are about: its codes are not practiced here.
     standards: materials.codes.filter((code) => code.startsWith('CCSS.MATH.')),
     story: story?.opening ?? '',
     problems: drawn.map((item, index) => written(item, form.includeSteps === 'true', story ? chapterBefore(story, index, count) : '')),
-    teacherNotes: [...notesFor(form, subject, drawn, limit), ...teacherNotes(materials)],
+    teacherNotes: [...notesFor(form, subject, drawn, limits.most), ...teacherNotes(materials, followed)],
   };
 }

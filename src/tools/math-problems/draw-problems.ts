@@ -1,16 +1,17 @@
 /** Draws a set of computed problems for a form: which skills, which scenes, which people. */
 import { drawProblem, gradeWithin, withJoinedSentences } from '../../composer/math/math-skills.ts';
 import type { MathDifficulty, MathProblem, MathSkill, ProblemRequest } from '../../composer/math/math-skill.ts';
+import { limitsBroken } from '../../composer/math/number-limits.ts';
 import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { toldBare } from '../../composer/math/told-problem.ts';
+import type { NumberLimits } from '../../composer/understanding/wishes.ts';
 import { onceFor } from '../../composer/once-for.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, areAlike, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withSetting } from './setting.ts';
 import { wordingOf } from './wording.ts';
-import { largestNumber } from './number-limit.ts';
 
 export interface ProblemWish {
   readonly count: number;
@@ -26,7 +27,7 @@ export interface ProblemWish {
   readonly sameCast: boolean;
   /** Prices and measures, wherever a skill has them. */
   readonly realWorld: boolean;
-  readonly limit: number | undefined;
+  readonly limits: NumberLimits;
   /** Where part of the skills is meant. */
   readonly isMeant: IsMeant | undefined;
 }
@@ -105,16 +106,20 @@ const nounsOf = onceFor(({ things, stuff, rectangle, happening, priced, rate }: 
 /** Whether the text is really set in the scene. */
 export const isSetIn = (scene: Scene, text: string): boolean => nounsOf(scene).some((noun) => text.includes(noun));
 
+/** Which of the limits a problem breaks. */
+export const brokenBy = ({ text, expression, answer }: MathProblem, limits: NumberLimits): string[] =>
+  limitsBroken(`${text} ; ${answer.text}`, limits, expression);
+
 /**
  * How many wishes a candidate leaves open: the fewer the better.
  * @param enough at so many it can't be the best any more, and looking further is of no use
  */
 function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidate[], enough: number): number {
   const { problem, scene } = candidate;
-  const { text, answer } = problem;
+  const { text } = problem;
   const last = drawn.at(-1);
   let count = 0;
-  if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
+  count += 16 * brokenBy(problem, wish.limits).length;
   if (wish.isMeant?.(problem) === false) count += 4;
   if (wish.realWorld && !REAL.test(text)) count += 3;
   if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;

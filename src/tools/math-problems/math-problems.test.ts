@@ -8,7 +8,6 @@ import { GRADE_LEVELS, gradeNumber } from '../choices/grade-levels.ts';
 import { readingBand, readingLevel } from '../../text/reading-level.ts';
 import { checkMathProblems } from './checks.ts';
 import type { MathProblemsDocument } from './document.ts';
-import { numberLimit } from './number-limit.ts';
 import { mathProblemsRecipe } from './recipe.ts';
 
 type Form = FormOf<'math-problems'>;
@@ -270,17 +269,5 @@ describe('rendering', () => {
     for (const { text } of document.problems) expect(key).not.toContain(text);
     expect(content).not.toMatch(/undefined|NaN| \* /u);
     expect(key.split('Hint for every problem').length).toBe(2);
-  });
-});
-
-describe('numberLimit', () => {
-  it.each([
-    ['within 100', 100],
-    ['Please keep numbers up to 50.', 50],
-    ['no answers over 1,000', 1000],
-    ['within 20 minutes', undefined],
-    ['Use baking', undefined],
-  ] as const)('reads %j', (context, limit) => {
-    expect(numberLimit(context)).toBe(limit);
   });
 });

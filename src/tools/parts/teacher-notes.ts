@@ -1,15 +1,20 @@
 import type { Materials } from '../../composer/materials.ts';
+import { studentMoves } from '../../composer/student-moves.ts';
+import { notFollowedLine } from '../../composer/understanding/name-wishes.ts';
+import { arrangements } from './arrangements.ts';
 
-/** What is asked for and done needs no saying: ‘5 questions.’ */
-const ONLY_A_COUNT =
-  /^(?:please[, ]+)?(?:only |just |about |exactly )?[\p{L}\d]+[\s-]+(?:questions?|items?|words?|terms?|minutes?|mins?|criteria|prompts?|problems?)(?:,? (?:please|only))?[.!]?$/iu;
-
-/** What every document says to the teacher: the class note in the teacher's own words, and the framework's move. */
-export function teacherNotes({ notes, lens, multilingualMove, supportMove }: Materials): string[] {
-  const own = notes.sentences.filter((sentence) => !ONLY_A_COUNT.test(sentence));
+/**
+ * What every document says to the teacher: moves for the students of this class, how to arrange the work, the framework's
+ * move, and in one line what was asked for and not followed.
+ * @param followed keys of the wishes that the draft follows itself
+ */
+export function teacherNotes({ wishes, lens, focusFollowed }: Materials, followed: readonly string[]): string[] {
+  const { moves, followed: ofStudents } = studentMoves(wishes.students);
+  const arranged = arrangements(wishes, followed);
   return [
-    ...(own.length > 0 ? [`Your note: ${own.join(' ')}`] : []),
-    ...[multilingualMove, supportMove].filter((move) => move !== undefined),
+    ...moves,
+    ...arranged.lines,
     ...(lens ? [`${lens.code}: ${lens.teacherMove}`] : []),
+    ...notFollowedLine(wishes, [...followed, ...ofStudents, ...arranged.followed, ...focusFollowed]),
   ];
 }

@@ -111,6 +111,9 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
         probe,
       };
     }),
-    teacherNotes: teacherNotes(materials),
+    teacherNotes: teacherNotes(
+      materials,
+      materials.wishes.counts.question === Number(form.questionCount) ? ['counts:question', 'means:no devices'] : ['means:no devices'],
+    ),
   };
 }

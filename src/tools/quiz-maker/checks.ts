@@ -4,14 +4,14 @@ import { type CheckResult, checkThat } from '../recipe.ts';
 import type { QuizDocument } from './document.ts';
 import { questionCount } from './question-count.ts';
 
-export function checkQuiz({ questions }: QuizDocument, form: FormOf<'quiz-maker'>): CheckResult[] {
-  const asked = questionCount(form.additionalContext);
+export function checkQuiz({ questions, written }: QuizDocument, form: FormOf<'quiz-maker'>): CheckResult[] {
+  const asked = questionCount(form);
   return [
     checkThat(
       'question-count',
-      questions.length === asked,
+      questions.length + written.length === asked,
       `${asked} of ${asked} questions`,
-      `The quiz has ${questions.length} questions; ${asked} were asked for.`,
+      `The quiz has ${questions.length + written.length} questions; ${asked} were asked for.`,
     ),
     ...checkChoiceQuestions(questions),
   ];

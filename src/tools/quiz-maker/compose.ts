@@ -4,10 +4,11 @@ import type { Random } from '../../composer/random.ts';
 import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
+import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { QuizDocument } from './document.ts';
 import { quizFromSet } from './quiz-from-set.ts';
-import { questionCount } from './question-count.ts';
+import { questionsIn } from './question-count.ts';
 
 /** What a difficulty asks for: not longer words but more thinking. */
 const THINKING: Record<FormOf<'quiz-maker'>['difficultyLevel'], Partial<Record<ThinkingLevel, number>>> = {
@@ -34,7 +35,8 @@ const INSTRUCTIONS = [
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
   if (materials.set) return quizFromSet(form, materials, materials.set, random);
-  const count = questionCount(form.additionalContext);
+  const count = questionsIn(materials.wishes);
+  const directions = classDirections(materials.wishes, CALCULATORS);
   const items = choiceItems(
     materials.kitsByNearness,
     {
@@ -50,10 +52,10 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
   return {
     title: materials.topic.title,
     standards: [...materials.codes],
-    instructions: random.pick(INSTRUCTIONS),
+    instructions: [random.pick(INSTRUCTIONS), directions.sentence].filter(Boolean).join(' '),
     questions: items.map((item) => choiceQuestionFrom(item)),
     written: [],
     reteach: [],
-    teacherNotes: teacherNotes(materials),
+    teacherNotes: teacherNotes(materials, ['counts:question', ...directions.followed]),
   };
 }

@@ -1,10 +1,19 @@
-import { requestedCount } from '../../composer/class-notes.ts';
+import { readWishes } from '../../composer/understanding/read-wishes.ts';
+import type { Wishes } from '../../composer/understanding/wishes.ts';
+import { gradeNumber } from '../choices/grade-levels.ts';
+import type { FormOf } from '../catalogue.ts';
 
 const USUAL_COUNT = 10;
+/** So many, without texts to read, have room on one page. */
+const ONE_PAGE_COUNT = 6;
 const MOST = 20;
 
-/** Ten questions, unless the teacher asks in the context for another number. */
-export function questionCount(additionalContext: string): number {
-  const asked = requestedCount(additionalContext, 'question') ?? USUAL_COUNT;
-  return Math.min(MOST, Math.max(1, asked));
+/** Ten questions in all, unless the teacher asks in the context for another number. */
+export function questionsIn({ counts, onePage, written }: Wishes): number {
+  const usual = onePage ? ONE_PAGE_COUNT : USUAL_COUNT;
+  return Math.min(MOST, Math.max(1, typeof written === 'number' ? written : 0, counts.question ?? usual));
+}
+
+export function questionCount({ additionalContext, gradeLevel }: Pick<FormOf<'quiz-maker'>, 'additionalContext' | 'gradeLevel'>): number {
+  return questionsIn(readWishes(additionalContext, gradeNumber(gradeLevel)));
 }

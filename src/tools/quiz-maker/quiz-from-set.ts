@@ -8,7 +8,7 @@ import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { textOf } from '../parts/set-texts.ts';
 import type { QuizDocument } from './document.ts';
-import { questionCount } from './question-count.ts';
+import { questionsIn } from './question-count.ts';
 
 const SHARES: Readonly<Record<FormOf<'quiz-maker'>['difficultyLevel'], LevelShares>> = {
   Basic: [0.5, 0.4, 0.1],
@@ -47,7 +47,7 @@ function reteachGuide({ card }: TeachingSet, chosen: readonly SetChoiceItem[]): 
 }
 
 export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, set: TeachingSet, random: Random): QuizDocument {
-  const count = questionCount(form.additionalContext);
+  const count = questionsIn(materials.wishes);
   const pool = count > set.quiz.choice.length ? [...set.quiz.choice, ...moreItems(set)] : set.quiz.choice;
   const chosen = chooseItems(pool, count, SHARES[form.difficultyLevel], random);
   const ranks = drawRanks(chosen.length, random);

@@ -15,7 +15,7 @@ const VAGUE = /\b(?:good|creativ\w*|sometimes|excellent|poor\w*|adequate\w*|grea
 const ONLY_ABSENT = /^(?:no|does not|doesn[’']t|lacks?|fails? to|missing|without|is not|not)\b/iu;
 
 function checkCount({ criteria }: RubricDocument, form: Form): CheckResult {
-  const asked = criteriaAsked(form.additionalContext);
+  const asked = criteriaAsked(form);
   const [fewest, most] = asked === undefined ? USUAL_CRITERIA : [asked, asked];
   return checkThat(
     'criteria-count',

@@ -33,7 +33,7 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
       assignmentName: form.assignmentName,
       learningObjective: form.learningObjective,
       tier,
-      criteria: criteriaAsked(form.additionalContext) ?? (tier === 'young' ? 4 : 5),
+      criteria: criteriaAsked(form) ?? (tier === 'young' ? 4 : 5),
     },
     random,
   );
@@ -46,7 +46,7 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
       criteria: rows.map(({ name, descriptors }) => ({ name, descriptors: [...descriptors], points: [] })),
       use: [random.pick(BEFORE_THE_WORK), random.pick(DURING_THE_WORK)],
       selfCheck: random.pick(SELF_CHECKS[tier]),
-      teacherNotes: teacherNotes(materials),
+      teacherNotes: teacherNotes(materials, ['counts:criterion', 'means:no devices']),
     },
     tier === 'young',
   );

@@ -13,7 +13,7 @@ const SYSTEM: Readonly<Record<Form['scoringSystem'], string>> = {
 };
 
 export function promptRubric(form: Form, { band }: Materials): Prompt {
-  const count = criteriaAsked(form.additionalContext);
+  const count = criteriaAsked(form);
   return {
     task: [
       'Write a rubric for the assignment.',

@@ -1,4 +1,3 @@
-import { requestedCount } from '../../composer/class-notes.ts';
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
@@ -88,8 +87,8 @@ function questionsOn(
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
   if (materials.set) return vocabularyFromSet(form, materials, materials.set);
-  const { notes, topic, translations, lens } = materials;
-  const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
+  const { wishes, topic, translations, lens } = materials;
+  const count = Math.min(20, Math.max(3, wishes.counts.word ?? USUAL_COUNT));
   const terms = chooseTerms(materials, earlierTerms(materials), count, form.translationLanguage, random);
   const cases = random.sample(materials.kitsByNearness[0]?.itemSets ?? [], 1).map(({ title, text }) => ({ title, text }));
   const questions = questionsOn(terms, QUESTIONS - cases.length, materials, random);
@@ -107,6 +106,6 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
     frames: [],
     watchOut: [],
     texts: cases,
-    teacherNotes: [...questions.answer, ...teacherNotes(materials)],
+    teacherNotes: [...questions.answer, ...teacherNotes(materials, ['counts:word', 'means:no devices'])],
   };
 }

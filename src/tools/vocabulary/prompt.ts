@@ -1,4 +1,3 @@
-import { requestedCount } from '../../composer/class-notes.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { FormOf } from '../catalogue.ts';
 import { reference } from '../parts/reference.ts';
@@ -8,7 +7,7 @@ export function promptVocabulary(form: FormOf<'vocabulary'>, materials: Material
   const language = form.translationLanguage;
   return {
     task: [
-      `List the ${requestedCount(materials.notes.text, 'word') ?? 10} words that students most need for the topic, topic words and academic words mixed.`,
+      `List the ${materials.wishes.counts.word ?? 10} words that students most need for the topic, topic words and academic words mixed.`,
       'Definitions are for a student of the grade: at most 25 words, never using the word itself. Examples hold the word and are about the topic.',
       'An everyday word with a special meaning here is worth more than a rare word. Group words that belong together next to each other. A definition says what it is in words that students know, not in synonyms.',
       'Contrast says what the word is mixed up with. Pictures can be drawn in a minute. End with up to four short practice tasks that use the words.',

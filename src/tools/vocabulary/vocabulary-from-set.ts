@@ -1,6 +1,5 @@
 /** A word list out of a teaching set: the words that this topic needs, in the order in which they build on each other. */
 import type { Materials } from '../../composer/materials.ts';
-import { requestedCount } from '../../composer/class-notes.ts';
 import type { TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { VocabularyDocument } from './document.ts';
@@ -10,7 +9,7 @@ const FEWEST = 3;
 export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materials, set: TeachingSet): VocabularyDocument {
   const { words, translations } = set;
   const language = form.translationLanguage;
-  const count = Math.max(FEWEST, requestedCount(materials.notes.text, 'word') ?? words.words.length);
+  const count = Math.max(FEWEST, materials.wishes.counts.word ?? words.words.length);
   return {
     title: set.card.title,
     standards: [...materials.codes],

@@ -5,7 +5,7 @@ import type { Recall } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
-import { groupingSentence } from '../parts/use-grouping.ts';
+import { classDirections } from '../parts/class-directions.ts';
 import type { WarmUpDocument } from './document.ts';
 import { warmUpFromSet } from './warm-up-from-set.ts';
 
@@ -63,7 +63,7 @@ function chooseRecalls({ source, kit, kitBand, packs, frames }: Materials, count
 export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, random: Random): WarmUpDocument {
   if (materials.set) return warmUpFromSet(form, materials, materials.set, random);
   const { tasks: count, minutes: range } = SHAPE[form.difficultyLevel];
-  const asked = materials.notes.minutes;
+  const asked = materials.wishes.minutes;
   const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : random.int(...range);
   const recalls = chooseRecalls(materials, count, random);
   const shares = shareMinutes(
@@ -80,7 +80,7 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
     title: materials.topic.title,
     minutes,
     standards: [...materials.codes],
-    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_STARTS : STARTS), groupingSentence(materials.notes)]
+    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_STARTS : STARTS), classDirections(materials.wishes).sentence]
       .filter(Boolean)
       .join(' '),
     tasks,
@@ -91,7 +91,10 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
     watchFor: [],
     bridge: bridge(materials, tasks.length, random),
     earlyFinisher: materials.lens?.studentTask ?? '',
-    teacherNotes: teacherNotes(materials),
+    teacherNotes: teacherNotes(materials, [
+      ...classDirections(materials.wishes).followed,
+      ...(asked !== undefined && asked >= 5 && asked <= 10 ? ['minutes'] : []),
+    ]),
   };
 }
 

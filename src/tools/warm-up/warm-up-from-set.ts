@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { SetWarmUp, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
-import { groupingSentence } from '../parts/use-grouping.ts';
+import { classDirections } from '../parts/class-directions.ts';
 import type { WarmUpDocument } from './document.ts';
 
 const sum = (tasks: readonly { readonly minutes: number }[]): number => tasks.reduce((total, { minutes }) => total + minutes, 0);
@@ -17,7 +17,7 @@ function tasksWithin(tasks: SetWarmUp['tasks'], minutes: number): SetWarmUp['tas
 export function warmUpFromSet(form: FormOf<'warm-up'>, materials: Materials, set: TeachingSet, random: Random): WarmUpDocument {
   const fitting = set.warmUps.filter(({ difficulty }) => difficulty.includes(form.difficultyLevel));
   const warmUp = random.pick(fitting.length > 0 ? fitting : set.warmUps);
-  const asked = materials.notes.minutes;
+  const asked = materials.wishes.minutes;
   const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? Math.min(asked, Math.max(5, warmUp.minutes)) : warmUp.minutes;
   const tasks = tasksWithin(warmUp.tasks, minutes);
   return {
@@ -27,7 +27,7 @@ export function warmUpFromSet(form: FormOf<'warm-up'>, materials: Materials, set
     goal: warmUp.goal,
     materials: [...warmUp.materials],
     board: warmUp.board ?? '',
-    instruction: [warmUp.instruction, groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    instruction: [warmUp.instruction, classDirections(materials.wishes).sentence].filter(Boolean).join(' '),
     tasks: tasks.map(({ prompt, minutes: time, answer, slip }) => ({ prompt, minutes: Math.min(time, minutes), answer, likelyError: slip })),
     shareMinutes: Math.max(0, minutes - sum(tasks)),
     watchFor: [...warmUp.watchFor],

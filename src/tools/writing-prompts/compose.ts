@@ -72,11 +72,14 @@ export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials
       prompt,
       audience,
       length: time.length,
-      minutes: materials.notes.minutes ?? time.minutes,
+      minutes: materials.wishes.minutes ?? time.minutes,
       plan: [...plan],
     })),
     toolbox: [],
     success: successCriteria(form.genre, materials.kitBand, random),
-    teacherNotes: [...teacherNotes(materials), ...(materials.lens ? [`Add to any prompt: ${materials.lens.studentTask}`] : [])],
+    teacherNotes: [
+      ...teacherNotes(materials, ['minutes', 'means:no devices']),
+      ...(materials.lens ? [`Add to any prompt: ${materials.lens.studentTask}`] : []),
+    ],
   };
 }

@@ -22,7 +22,7 @@ export function writingPromptsFromSet(
       prompt,
       audience,
       length,
-      minutes: materials.notes.minutes ?? minutes,
+      minutes: materials.wishes.minutes ?? minutes,
       plan: [...plan],
       include: [...include],
       starter,
