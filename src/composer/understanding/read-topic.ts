@@ -23,6 +23,8 @@ export interface TopicReading {
   readonly families: readonly string[];
   /** Other readings that are nearly as likely, each of another sense. */
   readonly alternatives: readonly LessonTopic[];
+  /** Where nothing was understood: topics that share a word with what was typed. */
+  readonly nearest: readonly LessonTopic[];
   /** What was typed is a name of the topic, no more and no less. */
   readonly isNamed: boolean;
   /** 0 to 1: how much of what was typed is explained. */
@@ -119,14 +121,15 @@ export function readTopic(typed: string, grade: number): TopicReading {
   const coverage = hasCode || isNamed ? 1 : both.coverage;
   const least = wordsOf(text).length <= FEW_WORDS ? LEAST_OF_FEW : LEAST;
   const certainty = coverage < least ? 'unknown' : coverage >= SURE ? 'sure' : 'unsure';
-  const base = { typed, spelled, corrections, course, isNamed };
-  if (certainty === 'unknown') return { ...base, certainty, lesson: undefined, families: [], alternatives: [], coverage, focus: [] };
+  const nearest = lessons.filter(({ found }) => found.score > 0).slice(0, MOST_ALTERNATIVES).flatMap(({ id }) => LESSON_BY_ID.get(id) ?? []);
+  const base = { typed, spelled, corrections, course, isNamed, nearest: [] };
+  if (certainty === 'unknown') return { ...base, nearest, certainty, lesson: undefined, families: [], alternatives: [], coverage, focus: [] };
   const isLesson = lesson !== undefined;
   const meant = isLesson ? LESSON_BY_ID.get(lesson.id) : undefined;
   const own = meant?.families ?? [];
   const ranked = families.filter(({ score }) => score >= (family?.score ?? 0) * 0.5).map(({ id }) => id);
   const called = families.filter((one) => isCalled(one, grade)).map(({ id }) => id);
-  const inOrder = [...called, ...ranked.filter((id) => own.length === 0 || own.includes(id)), ...own];
+  const inOrder = [...called, ...ranked.filter((id) => meant === undefined || own.includes(id)), ...own];
   const alternatives = lessons
     .slice(1)
     .filter(({ id, score, found }) => score >= (lesson?.score ?? 0) * CLOSE && id !== meant?.id && !sharesFamily(found.families, own))
@@ -136,7 +139,7 @@ export function readTopic(typed: string, grade: number): TopicReading {
     ...base,
     certainty: alternatives.length > 0 && certainty === 'sure' ? 'unsure' : certainty,
     lesson: meant,
-    families: [...new Set(inOrder.length > 0 ? inOrder : ranked)].slice(0, MOST_FAMILIES),
+    families: [...new Set(inOrder)].slice(0, MOST_FAMILIES),
     alternatives,
     coverage,
     focus: [...(meant ? byLesson : both).unexplained, ...course.places],

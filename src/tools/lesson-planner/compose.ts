@@ -8,6 +8,8 @@ import type { Fact, HardestCase, Misconception } from '../../composer/topics/top
 import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { lessonSkeleton } from './skeleton.ts';
 import { composePhases, stockOf } from './compose-phases.ts';
 import { differentiationMoves } from './differentiation.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
@@ -73,6 +75,7 @@ const exitCheckOn = ({ prompt, answer, partial, reteach }: HardestCase): LessonP
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   if (materials.set) return lessonFromSet(form, materials, materials.set);
+  if (isUnknown(materials)) return lessonSkeleton(form, materials);
   const { kit, topic, lens } = materials;
   const model = random.pick(lessonModels(materials.subject, isOfWriting(materials)));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);

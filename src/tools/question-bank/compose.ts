@@ -7,6 +7,8 @@ import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { questionBankSkeleton } from './skeleton.ts';
 import type { QuestionBankDocument } from './document.ts';
 import { questionBankFromSet } from './question-bank-from-set.ts';
 
@@ -66,6 +68,7 @@ const OF_TEXTS = /\b(?:texts?|read|sources?|authors?|articles?|interview|documen
 
 export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Materials, random: Random): QuestionBankDocument {
   if (materials.set) return questionBankFromSet(form, materials, materials.set, random);
+  if (isUnknown(materials)) return questionBankSkeleton(materials);
   const { kit, topic, lens, source } = materials;
   const fromLens: OpenQuestion[] = lens
     ? [

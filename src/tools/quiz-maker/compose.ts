@@ -5,6 +5,8 @@ import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { quizSkeleton } from './skeleton.ts';
 import type { QuizDocument } from './document.ts';
 import { quizFromSet } from './quiz-from-set.ts';
 import { questionCount } from './question-count.ts';
@@ -34,6 +36,7 @@ const INSTRUCTIONS = [
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
   if (materials.set) return quizFromSet(form, materials, materials.set, random);
+  if (isUnknown(materials)) return quizSkeleton(materials);
   const count = questionCount(form.additionalContext);
   const items = choiceItems(
     materials.kitsByNearness,

@@ -10,6 +10,8 @@ import { contentStems } from '../../composer/typed-words.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { vocabularySkeleton } from './skeleton.ts';
 import type { VocabularyDocument } from './document.ts';
 import { vocabularyFromSet } from './vocabulary-from-set.ts';
 import { practiceFor } from './practice.ts';
@@ -88,6 +90,7 @@ function questionsOn(
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
   if (materials.set) return vocabularyFromSet(form, materials, materials.set);
+  if (isUnknown(materials)) return vocabularySkeleton(materials);
   const { notes, topic, translations, lens } = materials;
   const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
   const terms = chooseTerms(materials, earlierTerms(materials), count, form.translationLanguage, random);
