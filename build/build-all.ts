@@ -8,9 +8,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
-import type { PrerenderedPage } from '../src/web/entry-prerender.tsx';
+import type * as Prerenderer from '../src/web/entry-prerender.tsx';
 import { fastSpread } from './fast-spread.ts';
-import { PUBLIC_URL_MARK, appLoader, renderPage } from './render-page.ts';
+import { NO_SCRIPT_STYLE, PUBLIC_URL_MARK, appLoader, renderPage } from './render-page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'dist');
@@ -30,14 +30,14 @@ async function buildClient(): Promise<Output> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(ROOT, 'src/web/entry-client.tsx'),
-        // What every page uses comes in one file: small shared chunks would each cost a request.
+        // What every page uses comes in one file: small shared chunks would each cost a request. Dialogs open after a press.
         output: {
           codeSplitting: {
             groups: [
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /[/\\\\]src[/\\\\]web[/\\\\](?:lib|ui)[/\\\\]|tool-lists|tool-icons|markdown-page|pages[/\\\\]posts|lucide-react/u,
+                test: /[/\\\\]src[/\\\\]web[/\\\\](?:lib|ui)[/\\\\](?!dialog)|tool-lists|tool-icons|markdown-page|pages[/\\\\]posts|lucide-react/u,
               },
             ],
           },
@@ -91,18 +91,16 @@ async function prerenderPages(output: Output, importBuilt: ImportBuilt): Promise
   if (!entry) throw new Error('The client build has no entry');
   await buildForNode({ prerender: 'src/web/entry-prerender.tsx' }, path.join(DIST, 'prerender'));
   const bundle = pathToFileURL(path.join(DIST, 'prerender', 'prerender.js')).href;
-  const { prerenderAll, DARK_MODE_SCRIPT } = (await importBuilt(bundle)) as {
-    prerenderAll: () => Promise<PrerenderedPage[]>;
-    DARK_MODE_SCRIPT: string;
-  };
+  const { prerenderAll, HEAD_SCRIPTS, EARLY_NOTE_ID } = (await importBuilt(bundle)) as typeof Prerenderer;
   const pages = await prerenderAll();
   const loader = appLoader(`/${entry.fileName}`);
-  for (const page of pages) write(path.join(CLIENT, fileOf(page.path)), renderPage({ page, css, script: DARK_MODE_SCRIPT, loader }));
+  const parts = { css, scripts: HEAD_SCRIPTS, noteId: EARLY_NOTE_ID, loader };
+  for (const page of pages) write(path.join(CLIENT, fileOf(page.path)), renderPage({ page, ...parts }));
   write(path.join(CLIENT, 'sitemap.xml'), renderSitemap(pages));
   write(path.join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(pages.map(({ path: page }) => [page, fileOf(page)]))));
   write(
     path.join(DIST, 'page-hashes.json'),
-    JSON.stringify({ styles: [sha256(css)], scripts: [sha256(DARK_MODE_SCRIPT), sha256(loader)] }),
+    JSON.stringify({ styles: [sha256(css), sha256(NO_SCRIPT_STYLE)], scripts: [...HEAD_SCRIPTS, loader].map((script) => sha256(script)) }),
   );
   rmSync(path.join(DIST, 'prerender'), { recursive: true });
 }
@@ -118,7 +116,7 @@ function compress(): void {
 }
 
 /** Every page's own address once. */
-function renderSitemap(pages: readonly PrerenderedPage[]): string {
+function renderSitemap(pages: readonly Prerenderer.PrerenderedPage[]): string {
   const addresses = [...new Set(pages.filter(({ path: page }) => page !== '/404').map(({ canonical }) => canonical))];
   const urls = addresses.map((address) => `<url><loc>${PUBLIC_URL_MARK}${address}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;

@@ -49,8 +49,11 @@ function checkReadingLevel(document: unknown, levels: DraftLevels, grade: number
     return [hardest <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
   }
   const shown = Math.max(0, named);
-  const bound = forGrade === undefined ? AT_MOST : `asked: ${shown < band.least ? AT_MOST : ''}`;
-  return [passed('reading-level', `reading level grade ${shown.toFixed(1)} (${bound}${band.label})`)];
+  // The band that the grades stretch to reaches beyond their numbers: what is asked is said as it is measured.
+  const most = band.most.toFixed(1);
+  const asked = shown < band.least ? `${AT_MOST}${most}` : `${band.least.toFixed(1)} to ${most}`;
+  const bound = forGrade === undefined ? `${AT_MOST}${most}` : `asked: ${asked}`;
+  return [passed('reading-level', `reading level grade ${shown.toFixed(1)} (${bound} for grades ${band.label})`)];
 }
 
 /** Whether a draft has texts that should read at the level of the grade. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Field, MAX_LENGTH } from '../../../tools/define-tool.ts';
 
 /** One field of a tool's form: label, control, help and, for text, how much fits. */
@@ -68,7 +68,13 @@ interface BoundedTextProps {
 }
 
 function BoundedText({ field, shared }: BoundedTextProps) {
+  const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
+  // What was typed earlier is in the control already.
+  useEffect(() => setLength(control.current?.value.length ?? 0), []);
+  const hold = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
+    control.current = element;
+  }, []);
   const most = MAX_LENGTH[field.kind];
   const props = {
     ...shared,
@@ -79,7 +85,7 @@ function BoundedText({ field, shared }: BoundedTextProps) {
   };
   return (
     <>
-      {field.kind === 'textarea' ? <textarea {...props} rows={4} /> : <input {...props} type="text" />}
+      {field.kind === 'textarea' ? <textarea {...props} ref={hold} rows={4} /> : <input {...props} ref={hold} type="text" />}
       <p className="mt-0.5 text-right text-xs text-ink-soft tabular-nums">
         {length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
       </p>
