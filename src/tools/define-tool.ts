@@ -27,6 +27,8 @@ interface FieldBase {
 
 export interface TextField extends FieldBase {
   readonly kind: 'text' | 'textarea';
+  /** What the field offers while a teacher types; anything else can be typed as well. */
+  readonly offers?: 'topics';
 }
 
 export interface SelectField extends FieldBase {

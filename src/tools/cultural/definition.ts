@@ -14,6 +14,7 @@ export const cultural = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. Ratios, ecosystems, persuasive writing',
     },
     gradeLevelField,

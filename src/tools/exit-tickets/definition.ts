@@ -15,6 +15,7 @@ export const exitTickets = defineTool({
       label: 'Lesson objective',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. Explain why seasons change',
     },
     gradeLevelField,

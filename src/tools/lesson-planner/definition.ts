@@ -15,6 +15,7 @@ export const lessonPlanner = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. The American Revolution, adding fractions',
     },
     gradeLevelField,

@@ -14,6 +14,7 @@ export const questionBank = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. The water cycle, chapter 3 of a novel',
     },
     gradeLevelField,

@@ -15,6 +15,7 @@ export const quizMaker = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. Equivalent fractions, the thirteen colonies',
     },
     gradeLevelField,

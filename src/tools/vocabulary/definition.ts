@@ -16,6 +16,7 @@ export const vocabulary = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. Volcanoes, the Constitution, fractions',
     },
     gradeLevelField,

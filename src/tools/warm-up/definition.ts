@@ -15,6 +15,7 @@ export const warmUp = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. Photosynthesis, equivalent fractions, theme',
       help: 'Today’s topic. The warm-up recalls what comes before it.',
     },

@@ -22,6 +22,7 @@ export const writingPrompts = defineTool({
       label: 'Topic',
       kind: 'text',
       required: true,
+      offers: 'topics',
       placeholder: 'e.g. A lost key, school lunch, the rain forest',
     },
     gradeLevelField,
