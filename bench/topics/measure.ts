@@ -25,6 +25,8 @@ export function typedTopics(): TypedTopic[] {
       if (!lesson) throw new Error(`There is no lesson-sized topic ${id}`);
       const grade = Math.round((lesson.grades[0] + lesson.grades[1]) / 2);
       const families = [...packs.split(' ').filter(Boolean), ...lesson.families];
-      return typed.split(' | ').map((way, index) => ({ typed: way, isNamed: index % 2 === 0, lesson: id, grade, subject: lesson.subject, families }));
+      return typed
+        .split(' | ')
+        .map((way, index) => ({ typed: way, isNamed: index % 2 === 0, lesson: id, grade, subject: lesson.subject, families }));
     });
 }

@@ -270,7 +270,9 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
         );
   const { packs, skills, kitBand, names } = knowledge;
   const { set } = understanding;
-  const sources = set ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code: normalizeCode(code), grades })) }] : [...packs, ...skills];
+  const sources = set
+    ? [{ standards: set.card.standards.map(({ code, grades = set.card.grades }) => ({ code: normalizeCode(code), grades })) }]
+    : [...packs, ...skills];
   // A whole area of mathematics goes by the name that was typed.
   const topic = set
     ? { title: set.card.title, inText: set.card.inText }

@@ -109,7 +109,10 @@ describe('what teachers type', () => {
 });
 
 /** The share of the cases that hold, and those that do not. */
-function shareThat<Case>(cases: readonly Case[], holds: (one: Case) => boolean): { readonly share: number; readonly lost: readonly Case[] } {
+function shareThat<Case>(
+  cases: readonly Case[],
+  holds: (one: Case) => boolean,
+): { readonly share: number; readonly lost: readonly Case[] } {
   const lost = cases.filter((one) => !holds(one));
   return { share: 1 - lost.length / cases.length, lost };
 }
@@ -134,7 +137,9 @@ describe('every pack', () => {
   it('is found by its other names, or one that shares the name is', { timeout: 120_000 }, () => {
     const sharing = (alias: string): readonly string[] =>
       TOPIC_CARDS.filter(({ aliases, title }) => [title, ...aliases].some((name) => keyOf(name) === keyOf(alias))).map(({ id }) => id);
-    const cases = TOPIC_CARDS.flatMap(({ aliases, bands }) => aliases.flatMap((alias) => bands.map((band) => ({ alias, grade: FIRST_GRADE[band] }))));
+    const cases = TOPIC_CARDS.flatMap(({ aliases, bands }) =>
+      aliases.flatMap((alias) => bands.map((band) => ({ alias, grade: FIRST_GRADE[band] }))),
+    );
     const { share, lost } = shareThat(cases, ({ alias, grade }) => {
       const found = understood(alias, grade);
       return found[0] === 'mathematics' || found.some((id) => sharing(alias).includes(id));

@@ -57,7 +57,9 @@ function richLine(line: string): string {
     .replaceAll(/(?!^\s*)>/gu, '&gt;')
     .replaceAll(/[\\`[~]/gu, String.raw`\$&`)
     .replaceAll('_', String.raw`\_`)
-    .replaceAll(EMPHASIS_OR_STAR, (found: string) => (found.length > 1 && !/^\*+$/u.test(found) ? found : found.replaceAll('*', String.raw`\*`)))
+    .replaceAll(EMPHASIS_OR_STAR, (found: string) =>
+      found.length > 1 && !/^\*+$/u.test(found) ? found : found.replaceAll('*', String.raw`\*`),
+    )
     .replace(/^(?<bullet>\s*)\\\* /u, '$<bullet>* ')
     .replace(/^(?<indent>\s*)(?<mark>#{1,6}|=+|-{2,}|\+)(?=\s|$)/u, String.raw`$<indent>\$<mark>`);
 }

@@ -11,7 +11,12 @@ export interface LeveledItem {
 export type LevelShares = readonly [number, number, number];
 
 /** Of what is left, the item whose level and idea are most wanted; among equals the first. */
-function nextOf<Item extends LeveledItem>(left: readonly Item[], chosen: readonly Item[], count: number, shares: LevelShares): Item | undefined {
+function nextOf<Item extends LeveledItem>(
+  left: readonly Item[],
+  chosen: readonly Item[],
+  count: number,
+  shares: LevelShares,
+): Item | undefined {
   const want = (item: Item): number => {
     const ofLevel = chosen.filter(({ level }) => level === item.level).length;
     const ofIdea = chosen.filter(({ idea }) => idea === item.idea).length;

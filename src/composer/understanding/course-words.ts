@@ -31,10 +31,16 @@ const PLACES = new RegExp(
 const GRADES = String.raw`(?:pre-?\s?k|kindergarten|kinder|k|tk|preschool|\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)`;
 const SET = [
   // Where in a course.
-  new RegExp(String.raw`\b(?:units?|lessons?|modules?|mod|weeks?|days?|sections?|sec|quarters?|q|semesters?|topics?|missions?|arcs?)\.?\s*#?${COUNT}(?:\.\d+)*\b`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:units?|lessons?|modules?|mod|weeks?|days?|sections?|sec|quarters?|q|semesters?|topics?|missions?|arcs?)\.?\s*#?${COUNT}(?:\.\d+)*\b`,
+    'giu',
+  ),
   /\b(?:eureka(?:\s+math)?|engage\s*ny|illustrative(?:\s+math(?:ematics)?)?|zearn|amplify(?:\s+(?:ckla|science|ela))?|ckla|hmh|into reading|wonders|savvas|envision|go math|fundations|heggerty|open\s?sci\s?ed|mystery science|foss|el education|wit and wisdom|iready|i-ready|newsela|commonlit|edgenuity)\b/giu,
   // For whom.
-  new RegExp(String.raw`\b(?:for\s+(?:my\s+)?)?${GRADES}(?:\s*(?:-|–|to|and|&|/)\s*${GRADES})?\s*(?:grade(?:rs?|s)?|gr|graders?)\b\.?`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:for\s+(?:my\s+)?)?${GRADES}(?:\s*(?:-|–|to|and|&|/)\s*${GRADES})?\s*(?:grade(?:rs?|s)?|gr|graders?)\b\.?`,
+    'giu',
+  ),
   /\b(?:grade|gr)s?\.?\s*(?:\d{1,2}|k)\b/giu,
   /\b(?:pre-?\s?k|prek|kindergarten|kinder|preschool|tk)\b/giu,
   /\b(?:elementary|middle|high)\s+school\b/giu,
@@ -60,6 +66,10 @@ export function readCourseWords(typed: string): CourseWords {
   for (const pattern of CODES) takeInto(codes, pattern);
   takeInto(places, PLACES);
   for (const pattern of SET) takeInto(set, pattern);
-  rest = rest.replace(LEADING_NUMBER, '').replaceAll(/\s*(?:\|\s*)+/gu, ', ').replaceAll(/^[\s,]+|[\s,:;–—-]+$/gu, '').trim();
+  rest = rest
+    .replace(LEADING_NUMBER, '')
+    .replaceAll(/\s*(?:\|\s*)+/gu, ', ')
+    .replaceAll(/^[\s,]+|[\s,:;–—-]+$/gu, '')
+    .trim();
   return { rest, codes: codes.map((code) => code.toUpperCase().replaceAll(/\s+/gu, ' ')), places, set };
 }

@@ -82,7 +82,8 @@ function weightOf(word: string, isSentence: boolean): number {
 }
 
 /** A word of few topics that is no everyday English names its topic whatever stands beside it: 'Gatsby', 'stoichiometry'. */
-const isDistinctive = (word: string): boolean => topicIndex().rarity(termOf(word) ?? word) >= DISTINCTIVE && !isEnglishWord(word) && /^\p{L}{4,}$/u.test(word);
+const isDistinctive = (word: string): boolean =>
+  topicIndex().rarity(termOf(word) ?? word) >= DISTINCTIVE && !isEnglishWord(word) && /^\p{L}{4,}$/u.test(word);
 
 function explain(text: string, best: readonly Ranked[]): Reading {
   const words = [...new Set(wordsOf(text))].filter((word) => termOf(word) !== undefined);
@@ -93,7 +94,9 @@ function explain(text: string, best: readonly Ranked[]): Reading {
   const explained = words.filter((word) => named.has(termOf(word) ?? word));
   const isWhole = explained.some((word) => topicIndex().isName(termOf(word) ?? word)) || explained.length > 1;
   const share = (explained.reduce((sum, word) => sum + weight(word), 0) / (total || 1)) * (isWhole ? 1 : PART_OF_NAME);
-  const isNamed = explained.some((word) => isDistinctive(word) || (isSentence && topicIndex().isName(termOf(word) ?? word) && weight(word) >= NAMED));
+  const isNamed = explained.some(
+    (word) => isDistinctive(word) || (isSentence && topicIndex().isName(termOf(word) ?? word) && weight(word) >= NAMED),
+  );
   return { best, coverage: isNamed ? Math.max(share, SURE) : share, unexplained: words.filter((word) => !explained.includes(word)) };
 }
 
@@ -121,9 +124,13 @@ export function readTopic(typed: string, grade: number): TopicReading {
   const coverage = hasCode || isNamed ? 1 : both.coverage;
   const least = wordsOf(text).length <= FEW_WORDS ? LEAST_OF_FEW : LEAST;
   const certainty = coverage < least ? 'unknown' : coverage >= SURE ? 'sure' : 'unsure';
-  const nearest = lessons.filter(({ found }) => found.score > 0).slice(0, MOST_ALTERNATIVES).flatMap(({ id }) => LESSON_BY_ID.get(id) ?? []);
+  const nearest = lessons
+    .filter(({ found }) => found.score > 0)
+    .slice(0, MOST_ALTERNATIVES)
+    .flatMap(({ id }) => LESSON_BY_ID.get(id) ?? []);
   const base = { typed, spelled, corrections, course, isNamed, nearest: [] };
-  if (certainty === 'unknown') return { ...base, nearest, certainty, lesson: undefined, families: [], alternatives: [], coverage, focus: [] };
+  if (certainty === 'unknown')
+    return { ...base, nearest, certainty, lesson: undefined, families: [], alternatives: [], coverage, focus: [] };
   const isLesson = lesson !== undefined;
   const meant = isLesson ? LESSON_BY_ID.get(lesson.id) : undefined;
   const own = meant?.families ?? [];

@@ -20,7 +20,8 @@ const SHORTEST = 4;
 const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : 1);
 
 let opened: ReturnType<typeof nspell> | undefined;
-const speller = (): ReturnType<typeof nspell> => (opened ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }));
+const speller = (): ReturnType<typeof nspell> =>
+  (opened ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }));
 
 /** 'photosythnesis': two letters changed places. */
 function isSwap(one: string, other: string): boolean {
@@ -35,7 +36,8 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   for (const candidate of candidates) {
     if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) >= fewest) continue;
     const slips = isSwap(word, candidate) ? 1 : distance(word, candidate);
-    if (slips < fewest || (slips === fewest && best !== undefined && candidate[0] === word[0] && best[0] !== word[0])) [best, fewest] = [candidate, slips];
+    if (slips < fewest || (slips === fewest && best !== undefined && candidate[0] === word[0] && best[0] !== word[0]))
+      [best, fewest] = [candidate, slips];
   }
   return best;
 }
@@ -49,11 +51,16 @@ const inCaseOf = (typed: string, word: string): string => {
 };
 
 /** @param isKnown whether the index holds the word, or words that begin with it */
-export function correctSpelling(text: string, known: KnownWords, isKnown: (word: string) => boolean): { text: string; corrections: Correction[] } {
+export function correctSpelling(
+  text: string,
+  known: KnownWords,
+  isKnown: (word: string) => boolean,
+): { text: string; corrections: Correction[] } {
   const corrections: Correction[] = [];
   const corrected = text.replaceAll(/\p{L}[\p{L}’']*\p{L}/gu, (typed: string) => {
     const word = plainText(typed).trim();
-    if (word.length < SHORTEST || word !== typed.toLowerCase() || termOf(word) === undefined || known.has(word) || isKnown(word)) return typed;
+    if (word.length < SHORTEST || word !== typed.toLowerCase() || termOf(word) === undefined || known.has(word) || isKnown(word))
+      return typed;
     if (speller().correct(typed) || speller().correct(word)) return typed;
     const read = nearest(word, known);
     // A name that nobody knows is no slip, unless it is nearly a word of the library's.

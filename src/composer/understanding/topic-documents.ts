@@ -28,7 +28,12 @@ function ofLesson({ id, title, also, words, codes, grades, families }: LessonTop
 }
 
 function bodyOf({ bigIdea, objectives, facts, terms }: BandMaterial): string {
-  return listed([bigIdea, ...objectives, ...facts.flatMap(({ question, answer }) => [question, answer]), ...terms.map(({ definition }) => definition)]);
+  return listed([
+    bigIdea,
+    ...objectives,
+    ...facts.flatMap(({ question, answer }) => [question, answer]),
+    ...terms.map(({ definition }) => definition),
+  ]);
 }
 
 function ofPack({ id, title, aliases, standards, bands }: TopicPack): TopicDocument {

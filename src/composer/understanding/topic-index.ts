@@ -136,13 +136,26 @@ export class TopicIndex {
   /** Best first. @param codes of standards, upper case */
   search(text: string, codes: readonly string[] = []): Found[] {
     const byText: Query = { queries: [text] };
-    const byCode = codes.map((code): Query => ({ queries: [code], fields: ['codes'], boost: { codes: 30 }, prefix: true, fuzzy: false, tokenize: (whole) => [whole], processTerm: (term) => term }));
+    const byCode = codes.map((code): Query => ({
+      queries: [code],
+      fields: ['codes'],
+      boost: { codes: 30 },
+      prefix: true,
+      fuzzy: false,
+      tokenize: (whole) => [whole],
+      processTerm: (term) => term,
+    }));
     const found = this.#index.search({ combineWith: 'OR', queries: [byText, ...byCode] }, SEARCH) as Found[];
     const terms = termsOf(text);
     const named = this.#namedIn(terms);
     const typed = terms.join(' ');
     const whole = this.#names.get(typed) ?? this.#teachersOf(typed, text);
-    return found.map((one) => ({ ...one, isNamed: whole.includes(String(one.id)), isTitled: termsOf(one.title).join(' ') === typed, score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0) }));
+    return found.map((one) => ({
+      ...one,
+      isNamed: whole.includes(String(one.id)),
+      isTitled: termsOf(one.title).join(' ') === typed,
+      score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0),
+    }));
   }
 
   /** A topic that holds the rare words of what was typed is meant before one that holds a common one often. */
@@ -171,7 +184,8 @@ export class TopicIndex {
         const share = (to - from) / terms.length;
         // A single word of a longer text is found by the index anyway.
         if (to - from === 1 && terms.length > 1) continue;
-        for (const id of this.#names.get(terms.slice(from, to).join(' ')) ?? []) named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
+        for (const id of this.#names.get(terms.slice(from, to).join(' ')) ?? [])
+          named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
       }
     }
     return named;

@@ -11,12 +11,42 @@ const FUNCTION_WORDS = new Set(
 );
 
 /** 'Two-digit' and '2 digit', 'World War II' and 'world war 2' are the same topic. */
-const NUMBERS = new Map(Object.entries({
-  zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11',
-  twelve: '12', twenty: '20', thirty: '30', fifty: '50', hundred: '100', hundreds: '100', thousand: '1000', million: '1000000',
-  first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th',
-  ii: '2', iii: '3', iv: '4', vi: '6', vii: '7', viii: '8', ix: '9',
-}));
+const NUMBERS = new Map(
+  Object.entries({
+    zero: '0',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    twenty: '20',
+    thirty: '30',
+    fifty: '50',
+    hundred: '100',
+    hundreds: '100',
+    thousand: '1000',
+    million: '1000000',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    fifth: '5th',
+    ii: '2',
+    iii: '3',
+    iv: '4',
+    vi: '6',
+    vii: '7',
+    viii: '8',
+    ix: '9',
+  }),
+);
 
 /** Signs that are typed for a word. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +68,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export function plainText(text: string): string {
   let plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/gu, "'");
   for (const [sign, word] of SIGNS) plain = plain.replaceAll(sign, word);
-  return plain.toLowerCase().replaceAll(/'s?(?=\s|$|[^\p{L}])/gu, '').replaceAll("'", '');
+  return plain
+    .toLowerCase()
+    .replaceAll(/'s?(?=\s|$|[^\p{L}])/gu, '')
+    .replaceAll("'", '');
 }
 
 /** The words of a text in order, as they are spelled, those of the sentence's frame included. */

@@ -12,10 +12,23 @@ type Kind = SetTickets['short'][number]['kind'];
 
 /** How many of each kind; what the set has fewer of is made up for by the next. */
 const KINDS: Readonly<Record<Form['assessmentType'], readonly (readonly [Kind, number])[]>> = {
-  'Understanding Check': [['understanding', 4], ['application', 0]],
-  Application: [['understanding', 1], ['application', 3]],
-  Reflection: [['reflection', 2], ['understanding', 1]],
-  Mixed: [['understanding', 2], ['application', 1], ['reflection', 1]],
+  'Understanding Check': [
+    ['understanding', 4],
+    ['application', 0],
+  ],
+  Application: [
+    ['understanding', 1],
+    ['application', 3],
+  ],
+  Reflection: [
+    ['reflection', 2],
+    ['understanding', 1],
+  ],
+  Mixed: [
+    ['understanding', 2],
+    ['application', 1],
+    ['reflection', 1],
+  ],
 };
 const ITEMS: Readonly<Record<Form['assessmentType'], number>> = { 'Understanding Check': 4, Application: 4, Reflection: 3, Mixed: 4 };
 
@@ -115,7 +128,10 @@ export function exitTicketFromSet(form: Form, materials: Materials, set: Teachin
   const { gotIt, almost, reteach } = set.tickets;
   return {
     title: set.card.title,
-    minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
+    minutes:
+      asked !== undefined && asked >= 5 && asked <= 10
+        ? asked
+        : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
     standards: [...materials.codes],
     instruction: [INSTRUCTION[form.responseFormat], groupingSentence(materials.notes)].filter(Boolean).join(' '),
     items,

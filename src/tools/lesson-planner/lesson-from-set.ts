@@ -48,10 +48,16 @@ const GROUPS: Readonly<Record<FormOf<'lesson-planner'>['differentiation'], reado
   'Gifted/Advanced': ['above'],
 };
 
-function differentiation(form: FormOf<'lesson-planner'>, materials: Materials, { lesson }: TeachingSet, phases: readonly FittedMove[]): string[] {
+function differentiation(
+  form: FormOf<'lesson-planner'>,
+  materials: Materials,
+  { lesson }: TeachingSet,
+  phases: readonly FittedMove[],
+): string[] {
   const groups = GROUPS[form.differentiation];
   const perGroup = groups.length > 1 ? 2 : MOST_MOVES_FOR_GROUP;
-  const labels: Partial<Record<keyof Supports, string>> = groups.length > 1 ? { below: 'For more support', above: 'For more challenge' } : {};
+  const labels: Partial<Record<keyof Supports, string>> =
+    groups.length > 1 ? { below: 'For more support', above: 'For more challenge' } : {};
   const chosen = groups.flatMap((group) =>
     changesFor(group, lesson.supports, phases)
       .slice(0, perGroup)
@@ -59,8 +65,16 @@ function differentiation(form: FormOf<'lesson-planner'>, materials: Materials, {
   );
   return [
     ...chosen,
-    ...(materials.notes.multilingual ? changesFor('multilingual', lesson.supports, phases).slice(0, 3).map((change) => `For multilingual learners: ${change}`) : []),
-    ...(materials.notes.support ? changesFor('plan', lesson.supports, phases).slice(0, 2).map((change) => `For students with a plan: ${change}`) : []),
+    ...(materials.notes.multilingual
+      ? changesFor('multilingual', lesson.supports, phases)
+          .slice(0, 3)
+          .map((change) => `For multilingual learners: ${change}`)
+      : []),
+    ...(materials.notes.support
+      ? changesFor('plan', lesson.supports, phases)
+          .slice(0, 2)
+          .map((change) => `For students with a plan: ${change}`)
+      : []),
   ].slice(0, 8);
 }
 

@@ -6,7 +6,10 @@ import type { LessonPhase, LessonPlanDocument } from './document.ts';
 
 const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
-function renderPhase({ name, minutes, part, purpose, teacher, students, questions, lookFor, materials }: LessonPhase, index: number): string {
+function renderPhase(
+  { name, minutes, part, purpose, teacher, students, questions, lookFor, materials }: LessonPhase,
+  index: number,
+): string {
   const facts = [part, purpose].filter(Boolean).map((fact) => plain(fact));
   return blocks(
     heading(3, `${index + 1}. ${name} (${minutesText(minutes)})`),
@@ -39,7 +42,9 @@ function renderExit({ prompt, answer, responses }: LessonPlanDocument['exitCheck
   return blocks(
     heading(2, 'Exit check'),
     rich(prompt),
-    [richLabelled('Answer', answer), ...responses.map(({ sign, move }) => `${rich(sign)} **→** ${rich(move)}`)].map((line) => `- ${line}`).join('\n'),
+    [richLabelled('Answer', answer), ...responses.map(({ sign, move }) => `${rich(sign)} **→** ${rich(move)}`)]
+      .map((line) => `- ${line}`)
+      .join('\n'),
   );
 }
 
@@ -73,7 +78,8 @@ export function renderLessonPlan(document: LessonPlanDocument, form: FormOf<'les
     heading(2, `Differentiation: ${form.differentiation}`),
     richBullets(document.differentiation),
     document.next !== '' && labelled('Next', document.next),
-    document.texts.length > 0 && blocks(heading(2, 'To print for the lesson'), ...document.texts.map(({ title, text }) => blocks(heading(3, title), rich(text)))),
+    document.texts.length > 0 &&
+      blocks(heading(2, 'To print for the lesson'), ...document.texts.map(({ title, text }) => blocks(heading(3, title), rich(text)))),
     document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(document.teacherNotes)),
   );
 }

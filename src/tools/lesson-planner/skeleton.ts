@@ -11,7 +11,8 @@ const FRAMES: readonly Frame[] = [
     name: 'Hook',
     weight: 1,
     thinking: 'understand',
-    teacher: 'Show [an object, picture, problem or question that belongs to this topic]. Ask what students notice and what they think it has to do with today.',
+    teacher:
+      'Show [an object, picture, problem or question that belongs to this topic]. Ask what students notice and what they think it has to do with today.',
     student: 'Say or write a first idea.',
     lookFor: '[What a first idea that helps would mention.]',
   },
@@ -75,7 +76,10 @@ export function lessonSkeleton(form: FormOf<'lesson-planner'>, { topic }: Materi
       { belief: '[The one that lasts longest.]', why: '[Where it comes from.]', teacherMove: '[What you will show or ask then.]' },
     ],
     lookFors: [],
-    differentiation: ['For more support: [fewer or simpler tasks of the same kind].', 'For more challenge: [the case where the usual way does not work].'],
+    differentiation: [
+      'For more support: [fewer or simpler tasks of the same kind].',
+      'For more challenge: [the case where the usual way does not work].',
+    ],
     exitCheck: {
       prompt: '[One question that only a student who has understood can answer.]',
       answer: '[A full answer.]',

@@ -39,7 +39,11 @@ const form = (values: Partial<Form> = {}): Form => ({
 });
 
 const materialsFor = ({ gradeLevel, additionalContext }: Form): Materials =>
-  materialsFrom({ topic: '', grade: gradeNumber(gradeLevel), additionalContext }, { reading: undefined, set: undefined, packs: [], coverage: 0, skills: [] }, new Random(1));
+  materialsFrom(
+    { topic: '', grade: gradeNumber(gradeLevel), additionalContext },
+    { reading: undefined, set: undefined, packs: [], coverage: 0, skills: [] },
+    new Random(1),
+  );
 
 const compose = (values: Form, seed: number): RubricDocument => rubricRecipe.compose(values, materialsFor(values), new Random(seed));
 const failures = (document: RubricDocument, values: Form): string[] =>

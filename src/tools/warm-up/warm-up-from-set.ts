@@ -28,7 +28,12 @@ export function warmUpFromSet(form: FormOf<'warm-up'>, materials: Materials, set
     materials: [...warmUp.materials],
     board: warmUp.board ?? '',
     instruction: [warmUp.instruction, groupingSentence(materials.notes)].filter(Boolean).join(' '),
-    tasks: tasks.map(({ prompt, minutes: time, answer, slip }) => ({ prompt, minutes: Math.min(time, minutes), answer, likelyError: slip })),
+    tasks: tasks.map(({ prompt, minutes: time, answer, slip }) => ({
+      prompt,
+      minutes: Math.min(time, minutes),
+      answer,
+      likelyError: slip,
+    })),
     shareMinutes: Math.max(0, minutes - sum(tasks)),
     watchFor: [...warmUp.watchFor],
     bridge: warmUp.bridge,

@@ -10,7 +10,11 @@ export interface TopicSuggestion {
 const MOST = 7;
 
 const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const TOPICS = TOPIC_ROWS.map(([title, first, last, hasSet, words]) => ({
   title,

@@ -18,7 +18,8 @@ function typeInto(input: HTMLInputElement | HTMLTextAreaElement, text: string): 
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const announced = (count: number): string => (count === 0 ? '' : `${count} ${count === 1 ? 'topic' : 'topics'} to choose from. Use the arrow keys.`);
+const announced = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'topic' : 'topics'} to choose from. Use the arrow keys.`;
 
 /** One further, through the field itself (-1) and around. */
 const nextOf = (at: number, step: 1 | -1, count: number): number => ((at + 1 + step + count + 1) % (count + 1)) - 1;
