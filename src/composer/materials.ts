@@ -108,7 +108,19 @@ function withoutObjective(typed: string): string {
 const canJoin = (names: readonly string[]): boolean =>
   names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
 
+/** A star would make emphasis of what stands between two. */
+const withoutStars = (text: string): string =>
+  text
+    .replaceAll(/(?<=[\p{L}\p{N}])\s*\*\s*(?=[\p{L}\p{N}])/gu, ' × ')
+    .replaceAll('*', '')
+    .trim();
+
 function nameTopic(typed: string, names: readonly string[]): TopicName {
+  const { title, inText } = namesOf(typed, names);
+  return { title, inText: withoutStars(inText) };
+}
+
+function namesOf(typed: string, names: readonly string[]): TopicName {
   const title = capitalised(typed);
   // 'Slope and linear functions and graphs of lines' reads worse than what was typed.
   if (canJoin(names)) return { title, inText: names.join(' and ') };
@@ -200,24 +212,41 @@ function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSki
 /** By authored name and band, for as long as a pack is open: what else is worked out of a kit can then be kept with it. */
 const rememberedOf = onceFor((_pack: TopicPack) => new Map<string, Knowledge>());
 
-function knowledgeFromPacks({ topic, grade }: MaterialsRequest, { packs, coverage }: Understanding, focus: readonly string[]): Knowledge {
+function knowledgeFromPacks({ topic, grade }: MaterialsRequest, understanding: Understanding, focus: readonly string[]): Knowledge {
+  const { packs, coverage } = understanding;
+  const lesson = lessonFocus(understanding).join(' ');
   const [first] = packs;
   const name = focus.length === 0 ? authoredName(topic) : undefined;
-  if (!first || name === undefined) return knowledgeOfTopic([topic, ...focus].join(' '), topic, grade, packs, coverage);
+  if (!first || name === undefined) return knowledgeOfTopic([[topic, ...focus].join(' '), lesson], topic, grade, packs, coverage);
   const known = rememberedOf(first);
   const key = [bandOf(grade), name, ...packs.slice(1).map(({ id }) => id)].join(' ');
   let knowledge = known.get(key);
-  if (!knowledge) known.set(key, (knowledge = { ...knowledgeOfTopic(topic, topic, grade, packs, coverage), isKept: true }));
+  if (!knowledge) known.set(key, (knowledge = { ...knowledgeOfTopic([topic, lesson], topic, grade, packs, coverage), isKept: true }));
   return knowledge;
 }
 
-/** @param typed the topic, and what the teacher wants the class to look at most */
-function knowledgeOfTopic(typed: string, topic: string, grade: number, packs: readonly TopicPack[], coverage: number): Knowledge {
+/** By the first of the texts that names a part. */
+function firstFocus(whole: BandMaterial, meant: readonly string[], pack: TopicPack): ReturnType<typeof focusKit> {
+  for (const text of meant) {
+    const focused = text === '' ? undefined : focusKit(whole, text, pack);
+    if (focused) return focused;
+  }
+  return undefined;
+}
+
+/** @param meant what to look at most: the topic and the teacher's wishes; where these name no part, the words of the lesson-sized topic */
+function knowledgeOfTopic(
+  meant: readonly string[],
+  topic: string,
+  grade: number,
+  packs: readonly TopicPack[],
+  coverage: number,
+): Knowledge {
   const band = bandOf(grade);
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
   if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitsByNearness: [], kitBand: band, names: [] };
   const whole = second ? mergeKits(first.material, second.material) : first.material;
-  const focused = second || !packs[0] ? undefined : focusKit(whole, typed, packs[0]);
+  const focused = second || !packs[0] ? undefined : firstFocus(whole, meant, packs[0]);
   const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];
   const isCovered = coverage < 1 && packs.length === 1 && speaksOfAll(whole, topic, packs[0]?.title ?? '');
   return {
@@ -254,6 +283,13 @@ async function setFor(reading: TopicReading | undefined, grade: number): Promise
   const set = await openSet(lesson.id);
   const [first, last] = set.card.grades;
   return grade >= first - GRADES_AWAY && grade <= last + GRADES_AWAY ? set : undefined;
+}
+
+/** The words of the lesson-sized topic, where it is narrower than the pack that it is drafted from. */
+function lessonFocus({ reading, packs: [pack] }: Understanding): string[] {
+  const lesson = reading?.lesson;
+  if (!lesson || !pack || reading.families[0] !== pack.id || pack.title === lesson.title) return [];
+  return [lesson.title, ...lesson.words];
 }
 
 const MOST_NAMED = 2;

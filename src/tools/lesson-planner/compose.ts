@@ -41,12 +41,11 @@ function fromFact({ question, distractors, reason }: Fact, random: Random): Misc
 
 /** Two that are known, and one that stands behind a wrong answer. */
 function misconceptionsToExpect(materials: Materials, random: Random): Misconception[] {
-  const { kit, source, frames } = materials;
+  const { kit, source } = materials;
   const facts = source === 'pack' ? kit.facts.filter(({ passage, question }) => !needsPassage(kit, passage, question)) : [];
   const behindAnswer = random.sample(facts, 1).map((fact) => fromFact(fact, random));
   const own = nearestFirst(materials, 'misconceptions', random).slice(0, MISCONCEPTIONS - behindAnswer.length);
-  const general = source === 'open' ? [] : random.shuffle(frames.misconceptions);
-  return [...own, ...behindAnswer, ...general].slice(0, MISCONCEPTIONS);
+  return [...own, ...behindAnswer].slice(0, MISCONCEPTIONS);
 }
 
 const MOST_LOOK_FORS = 5;
