@@ -10,6 +10,7 @@ const rubric: RubricDocument = {
   criteria: [
     {
       name: '=HYPERLINK("http://x")',
+      weight: 1,
       descriptors: ['States a claim, and "defends" it', 'States a claim', 'Hints at a claim', 'Names the topic'],
       points: [
         { from: 23, to: 25 },
@@ -19,6 +20,9 @@ const rubric: RubricDocument = {
       ],
     },
   ],
+  brief: '',
+  total: 100,
+  checklist: [],
   use: [],
   selfCheck: 'Read it once more.',
   teacherNotes: [],
