@@ -44,7 +44,7 @@ export function renderRubric(document: RubricDocument, form: FormOf<'rubric'>, c
     total > 0 && String.raw`**Total:** \_\_\_\_ of ${total} points`,
     document.selfCheck !== '' && labelled('Self-check', document.selfCheck),
     document.checklist.length > 0 &&
-      blocks(heading(2, 'Before you hand it in'), document.checklist.map((line) => `- ☐ ${plain(line)}`).join('\n')),
+      blocks(heading(2, 'Before you hand it in'), document.checklist.map((line) => `☐ ${plain(line)}`).join('  \n')),
     copy === 'teacher' &&
       document.use.length > 0 &&
       blocks(heading(2, 'Using it with students'), ...document.use.map((line) => plain(line))),

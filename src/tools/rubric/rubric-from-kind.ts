@@ -81,7 +81,7 @@ export function rubricFromKind(
   const all = count === undefined ? criteria : [...criteria, ...further(form, tier, criteria, count, random)];
   return withPoints(
     {
-      title: form.assignmentName,
+      title: form.assignmentName.charAt(0).toLocaleUpperCase('en-US') + form.assignmentName.slice(1),
       system: form.scoringSystem,
       standards: [...standards],
       brief: '',
