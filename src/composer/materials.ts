@@ -11,7 +11,7 @@ import { authoredName } from './authored-names.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens, lensOn } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
-import { calledByTeacher, focusKit, speaksOfAll } from './focus-kit.ts';
+import { calledByTeacher, focusKit, namesWhole, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
@@ -288,7 +288,7 @@ async function setFor(reading: TopicReading | undefined, grade: number): Promise
 /** The words of the lesson-sized topic, where it is narrower than the pack that it is drafted from. */
 function lessonFocus({ reading, packs: [pack] }: Understanding): string[] {
   const lesson = reading?.lesson;
-  if (!lesson || !pack || reading.families[0] !== pack.id || pack.title === lesson.title) return [];
+  if (!lesson || !pack || reading.families[0] !== pack.id || pack.title === lesson.title || namesWhole(reading.spelled, pack)) return [];
   return [lesson.title, ...lesson.words];
 }
 

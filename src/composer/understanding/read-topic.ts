@@ -134,9 +134,9 @@ export function readTopic(typed: string, grade: number): TopicReading {
   const isLesson = lesson !== undefined;
   const meant = isLesson ? LESSON_BY_ID.get(lesson.id) : undefined;
   const own = meant?.families ?? [];
-  const ranked = families.filter(({ score }) => score >= (family?.score ?? 0) * 0.5).map(({ id }) => id);
+  const ranked = families.filter(({ score }) => score >= (family?.score ?? 0) * CLOSE).map(({ id }) => id);
   const called = families.filter((one) => isCalled(one, grade)).map(({ id }) => id);
-  const inOrder = [...called, ...ranked.filter((id) => meant === undefined || own.includes(id)), ...own];
+  const inOrder = [...called, ...ranked.filter((id) => meant === undefined || own.includes(id))];
   const alternatives = lessons
     .slice(1)
     .filter(({ id, score, found }) => score >= (lesson?.score ?? 0) * CLOSE && id !== meant?.id && !sharesFamily(found.families, own))
@@ -146,7 +146,7 @@ export function readTopic(typed: string, grade: number): TopicReading {
     ...base,
     certainty: alternatives.length > 0 && certainty === 'sure' ? 'unsure' : certainty,
     lesson: meant,
-    families: [...new Set(inOrder)].slice(0, MOST_FAMILIES),
+    families: [...new Set(inOrder.length > 0 ? inOrder : own.slice(0, 1))].slice(0, MOST_FAMILIES),
     alternatives,
     coverage,
     focus: [...(meant ? byLesson : both).unexplained, ...course.places],

@@ -79,8 +79,12 @@ export function wordsOf(text: string): string[] {
   return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Not what their stem is: weathering is no weather, the meaning of a word no mean. */
+const OF_THEIR_OWN = new Set(['weathering', 'meaning', 'meanings']);
+
 /** As the index holds a word; undefined for one that says nothing of a topic. */
 export function termOf(word: string): string | undefined {
   if (FUNCTION_WORDS.has(word) || (word.length === 1 && !/\d/u.test(word))) return undefined;
+  if (OF_THEIR_OWN.has(word)) return word;
   return NUMBERS.get(word) ?? (/^\p{L}+$/u.test(word) ? stemmer(word) : word);
 }

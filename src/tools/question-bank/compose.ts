@@ -79,9 +79,9 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
       return {
         thinking,
         group: '',
-        strong: '',
         passage: text,
         question,
+        strong: '',
         lookFors: lookFors.map((sign) => asSentence(sign)),
         probe,
       };

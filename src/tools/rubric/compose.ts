@@ -29,6 +29,17 @@ function codesFor({ strands }: Pick<AssignmentKind, 'strands'>, { stateStandard,
   return [...citableCodes(candidates, { grade, standard: stateStandard, framework: optionalFrameworks })];
 }
 
+/** Criteria that could stand in a rubric of this kind besides those that it has. */
+export function spareCriteria(form: Form, materials: Materials, random: Random): RubricDocument['criteria'] {
+  const tier = tierOf(materials.band);
+  const known = findRubricKind(form.assignmentName, '', materials.grade);
+  const { rows } = buildRubric({ assignmentName: form.assignmentName, learningObjective: '', tier, criteria: 6 }, random);
+  return [
+    ...(known?.criteria.map(({ name, weight, levels }) => ({ name, weight, descriptors: [...levels] })) ?? []),
+    ...rows.map(({ name, descriptors }) => ({ name, weight: 1, descriptors: [...descriptors] })),
+  ].map((criterion) => ({ ...criterion, points: [] }));
+}
+
 export function composeRubric(form: Form, materials: Materials, random: Random): RubricDocument {
   const known = findRubricKind(form.assignmentName, `${form.learningObjective} ${form.additionalContext}`, materials.grade);
   if (known) return rubricFromKind(form, materials, known, codesFor(known, form, materials.grade), random);

@@ -16,6 +16,7 @@ type Form = FormOf<'rubric'>;
 type Criterion = RubricDocument['criteria'][number];
 
 const USUAL_TOTAL = 100;
+const LONGEST_LINE = 160;
 /** What is to be worth the most gets more than any other. */
 const MOST_WORTH = 2;
 
@@ -47,6 +48,20 @@ function chosen(criteria: readonly KindCriterion[], count: number, wish: string)
       .map(({ criterion }) => criterion),
   );
   return criteria.filter((criterion) => kept.has(criterion));
+}
+
+/** In one line, what of the note a rubric has no use for. */
+function notFollowed(note: string): string[] {
+  const isRead = (clause: string): boolean =>
+    requirementsCriterion(clause) !== undefined ||
+    totalPointsIn(clause) !== undefined ||
+    mostWorthIn(clause) !== undefined ||
+    criteriaAsked(clause) !== undefined;
+  const unread = note
+    .split(/[.;\n]+/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '' && !isRead(clause));
+  return unread.length === 0 ? [] : [`Not followed: ${unread.join('; ').slice(0, LONGEST_LINE)}.`];
 }
 
 /** Where more criteria are asked for than the kind has: what such work shares with its neighbors. */
@@ -91,7 +106,7 @@ export function rubricFromKind(
       use: [],
       selfCheck: '',
       checklist: [...kind.checklist],
-      teacherNotes: [...kind.notes],
+      teacherNotes: [...kind.notes, ...notFollowed(note)],
     },
     tier === 'young' && totalPointsIn(note) === undefined,
   );
