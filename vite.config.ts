@@ -13,7 +13,14 @@ import { markdownContent } from './build/markdown-content.ts';
 const contentPlugins = () => [topicPacks(), teachingSets(), yamlContent()];
 
 export default defineConfig({
-  plugins: [...contentPlugins(), topicIndexPlugin(contentPlugins), topicSuggestions(path.resolve(import.meta.dirname, 'content')), markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
+  plugins: [
+    ...contentPlugins(),
+    topicIndexPlugin(contentPlugins),
+    topicSuggestions(path.resolve(import.meta.dirname, 'content')),
+    markdownContent(path.resolve(import.meta.dirname, 'content')),
+    react(),
+    tailwindcss(),
+  ],
   publicDir: 'public',
   resolve: {
     alias: {

@@ -10,7 +10,6 @@ import { normalizeCode } from '../standards/known-codes.ts';
 import { authoredName } from './authored-names.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens, lensOn } from './frameworks/framework-lens.ts';
-import { isEnglishWord } from './english-words.ts';
 import { calledByTeacher, focusKit, namesWhole, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
@@ -18,8 +17,10 @@ import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
 import { partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
+import { mergeKits } from './merge-kits.ts';
 import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
+import { type TopicName, canJoin, nameTopic } from './topic-name.ts';
 import { citableCodes } from './standards-line.ts';
 import { OPEN_TRANSLATIONS, nameInFrames, openKit } from './open/open-kit.ts';
 import { openPack } from './topics/topic-packs.ts';
@@ -82,57 +83,6 @@ export interface Materials {
   readonly supportMove: string | undefined;
 }
 
-export interface TopicName {
-  /** To begin a heading: 'The water cycle'. */
-  readonly title: string;
-  /** Inside a sentence: 'the water cycle'. */
-  readonly inText: string;
-}
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
-
-/** 'Students will be able to explain why chess spread' is about why chess spread. */
-function withoutObjective(typed: string): string {
-  const begun =
-    /^(?:(?:the )?(?:students?|learners?|children) (?:will|can|should)(?: be able to)?|swbat|i can|we (?:will|can))\s+(?:\p{L}+\s+)?(?=\p{L})/iu.exec(
-      typed,
-    )?.[0];
-  if (begun !== undefined) return typed.slice(begun.length).replace(/[.!]$/u, '');
-  // 'Explain how vaccines work' is about how vaccines work.
-  return typed.replace(
-    /^(?:explain|describe|identify|understand|know|learn|tell|analy[sz]e|discuss|explore) (?=(?:how|why|what|when|where|who|which) )/iu,
-    '',
-  );
-}
-
-const canJoin = (names: readonly string[]): boolean =>
-  names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
-
-/** A star would make emphasis of what stands between two. */
-const withoutStars = (text: string): string =>
-  text
-    .replaceAll(/(?<=[\p{L}\p{N}])\s*\*\s*(?=[\p{L}\p{N}])/gu, ' × ')
-    .replaceAll('*', '')
-    .trim();
-
-function nameTopic(typed: string, names: readonly string[]): TopicName {
-  const { title, inText } = namesOf(typed, names);
-  return { title, inText: withoutStars(inText) };
-}
-
-function namesOf(typed: string, names: readonly string[]): TopicName {
-  const title = capitalised(typed);
-  // 'Slope and linear functions and graphs of lines' reads worse than what was typed.
-  if (canJoin(names)) return { title, inText: names.join(' and ') };
-  const bare = withoutObjective(typed);
-  if (bare !== typed) return { title, inText: bare };
-  if (/^The \p{L}/u.test(typed)) return { title, inText: `the${typed.slice(3)}` };
-  const [first = ''] = typed.split(/\s/u);
-  // “School lunch” is no name, “Ramadan” is.
-  const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isEnglishWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
-  return { title, inText: lower ? first.toLowerCase() + typed.slice(first.length) : typed };
-}
-
 /** The band's own material, or that of the nearest band the pack serves. */
 function materialFor(pack: TopicPack, band: GradeBand): { band: GradeBand; material: BandMaterial } | undefined {
   const wanted = GRADE_BANDS.indexOf(band);
@@ -142,36 +92,6 @@ function materialFor(pack: TopicPack, band: GradeBand): { band: GradeBand; mater
   const nearest = served[0];
   const material = nearest && pack.bands[nearest];
   return material ? { band: nearest, material } : undefined;
-}
-
-/** Two kits as one, the items taken in turn so that both topics come early. */
-function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
-  const inTurn = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] =>
-    Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]])
-      .flat()
-      .filter((item) => item !== undefined);
-  return {
-    bigIdea: `${first.bigIdea} ${second.bigIdea}`,
-    hardestCase: first.hardestCase,
-    objectives: inTurn(first.objectives, second.objectives),
-    terms: inTurn(
-      first.terms,
-      second.terms.filter(({ term }) => !first.terms.some((known) => known.term === term)),
-    ),
-    facts: inTurn(first.facts, second.facts),
-    misconceptions: inTurn(first.misconceptions, second.misconceptions),
-    questions: inTurn(first.questions, second.questions),
-    activities: inTurn(first.activities, second.activities),
-    recalls: inTurn(first.recalls, second.recalls),
-    processes: inTurn(first.processes, second.processes),
-    causes: inTurn(first.causes, second.causes),
-    comparisons: inTurn(first.comparisons, second.comparisons),
-    connections: inTurn(first.connections, second.connections),
-    cultural: inTurn(first.cultural, second.cultural),
-    writing: inTurn(first.writing, second.writing),
-    passages: inTurn(first.passages, second.passages),
-    itemSets: inTurn(first.itemSets, second.itemSets),
-  };
 }
 
 interface Knowledge {

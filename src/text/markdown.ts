@@ -128,11 +128,6 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${plain(item)}`).join('\n');
 }
 
-/** A numbered list; items are made inert. */
-export function numbered(items: readonly string[]): string {
-  return items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n');
-}
-
 /** A label that asks needs no colon. */
 const bold = (label: string): string => `**${label}${/[?!]$/u.test(label) ? '' : ':'}**`;
 

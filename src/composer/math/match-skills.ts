@@ -112,16 +112,6 @@ const asNamed = (topic: string): string => asMeant(SIGNS[topic.trim()] ?? topic)
 const namedExactly = (typed: ReadonlySet<string>, grade: number): MathSkill[] =>
   (BY_WHOLE_NAME.get(keyOf([...typed])) ?? []).filter((skill) => distanceTo(skill, grade) === 0);
 
-/** Whether a skill of the grade goes by exactly this name. */
-export function namesSkills(topic: string, grade: number): boolean {
-  return namedExactly(new Set(contentStems(asNamed(topic))), grade).length > 0;
-}
-
-/** Whether a word in it means mathematics wherever it stands. */
-export function speaksOfMath(topic: string): boolean {
-  return contentStems(asNamed(topic)).some((word) => MATH_ONLY.has(word));
-}
-
 /** [] where no area of mathematics is named, or the grade learns nothing of it. */
 function skillsOfArea(typed: readonly string[], grade: number): readonly MathSkill[] {
   const strand = STRAND_OF_AREA.get(keyOf(typed));

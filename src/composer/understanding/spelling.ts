@@ -26,7 +26,7 @@ const speller = (): ReturnType<typeof nspell> =>
 /** 'photosythnesis': two letters changed places. */
 function isSwap(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   return at >= 0 && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other;
 }
 

