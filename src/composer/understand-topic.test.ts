@@ -186,3 +186,7 @@ it('answers in well under two milliseconds', () => {
   }).sort((one, other) => one - other);
   expect(times[100]).toBeLessThan(2);
 });
+
+it.each(['constructor', 'toString', '__proto__'])('takes %s for a word like others', (word) => {
+  expect(understandTopic(word, 5)).toEqual({ cards: [], coverage: 0, skills: [] });
+});
