@@ -166,3 +166,7 @@ it('answers at once', () => {
   }).sort((one, other) => one - other);
   expect(times[100]).toBeLessThan(10);
 });
+
+it.each(['constructor', 'toString', '__proto__'])('takes %s for a word like others', (word) => {
+  expect(understandTopic(word, 5)).toEqual({ cards: [], coverage: 0, skills: [] });
+});

@@ -41,7 +41,7 @@ describe('a stream', () => {
   it('comes from the composer too, and errors before it are ordinary answers', async () => {
     const server = await serve({});
     const events = await eventsOf(await server.send('generate', QUIZ, { stream: true }));
-    expect(events.map(({ phase }) => phase)).toEqual(['checking', 'result']);
+    expect(events.map(({ phase }) => phase)).toEqual(['result']);
     const refused = await server.send('generate', { toolId: 'quiz-maker', formData: {} }, { stream: true });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toEqual({ error: expect.stringContaining('Topic is required.') });
