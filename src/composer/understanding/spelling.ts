@@ -19,9 +19,19 @@ const SHORTEST = 4;
 /** A word of eight letters may be two slips away, a shorter one only one. */
 const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : 1);
 
-let opened: ReturnType<typeof nspell> | undefined;
-const speller = (): ReturnType<typeof nspell> =>
-  (opened ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }));
+let opened: ReadonlySet<string> | undefined;
+
+/**
+ * Every form of every word of the language. A set, not nspell itself: nspell looks words up as keys of an object, and the
+ * engine keeps such keys, so that what was typed would outlive its request.
+ */
+function languageWords(): ReadonlySet<string> {
+  if (opened) return opened;
+  const { data } = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }) as unknown as {
+    data: Record<string, unknown>;
+  };
+  return (opened = new Set(Object.keys(data)));
+}
 
 /** 'photosythnesis': two letters changed places. */
 function isSwap(one: string, other: string): boolean {
@@ -61,7 +71,7 @@ export function correctSpelling(
     const word = plainText(typed).trim();
     if (word.length < SHORTEST || word !== typed.toLowerCase() || termOf(word) === undefined || known.has(word) || isKnown(word))
       return typed;
-    if (speller().correct(typed) || speller().correct(word)) return typed;
+    if (languageWords().has(typed) || languageWords().has(word)) return typed;
     const read = nearest(word, known);
     // A name that nobody knows is no slip, unless it is nearly a word of the library's.
     if (read === undefined || (isProper(typed) && distance(word, read) > 1)) return typed;
