@@ -117,11 +117,7 @@ function CopyChoice({ actions, disabled }: { readonly actions: SheetActions; rea
 }
 
 function ExportMenu({ actions, paper }: Pick<ResultToolbarProps, 'actions' | 'paper'>) {
-  const { shown, files, view, markSaved } = actions;
-  const saveAs = (file: (typeof files)[number]): void => {
-    markSaved();
-    void saveFile(file, shown, view.version);
-  };
+  const { shown, files, view } = actions;
   return (
     <Menu label="Export" icon={<FileDown aria-hidden="true" className="size-4" />}>
       {FORMATS.map(({ format, label }) => (
@@ -130,7 +126,7 @@ function ExportMenu({ actions, paper }: Pick<ResultToolbarProps, 'actions' | 'pa
         </button>
       ))}
       {files.map((file) => (
-        <button key={file.name} type="button" className="menu-link" onClick={() => saveAs(file)}>
+        <button key={file.name} type="button" className="menu-link" onClick={() => void saveFile(file, shown, paper, view.version)}>
           {file.label}
         </button>
       ))}

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { GRADE_LEVELS, gradeNumber } from '../../../tools/choices/grade-levels.ts';
 import { type TopicSuggestion, suggestTopics } from './suggest-topics.ts';
 
+/** Characters; who writes more has said what they want. */
+const LONGEST_SEARCH = 60;
+
 interface TopicSuggestionsProps {
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
@@ -42,7 +45,8 @@ export function TopicSuggestions({ input }: TopicSuggestionsProps) {
     field.setAttribute('aria-controls', listId);
     const look = (): void => {
       setActive(-1);
-      setFound(field.value.length > 60 ? [] : suggestTopics(field.value, gradeIn(field.form)).filter(({ title }) => title !== field.value));
+      const helps = field.value.trim() !== '' && field.value.length <= LONGEST_SEARCH;
+      setFound(helps ? suggestTopics(field.value, gradeIn(field.form)).filter(({ title }) => title !== field.value) : []);
     };
     const close = (): void => setFound([]);
     field.addEventListener('input', look);
@@ -94,7 +98,7 @@ export function TopicSuggestions({ input }: TopicSuggestionsProps) {
         <div
           id={listId}
           role="listbox"
-          aria-label="Topics"
+          aria-label="Suggestions"
           className="absolute inset-x-0 top-1 z-20 max-h-80 overflow-auto rounded-lg border border-line bg-paper py-1 shadow-lg"
         >
           {found.map(({ title, hasSet }, index) => (
