@@ -1,5 +1,6 @@
 /** From what the index finds to one order of lesson-sized topics and one of families: each speaks for the other. */
 import { LESSON_TOPICS, type LessonTopic } from './lesson-topics.ts';
+import { placeFit, placesIn } from './places.ts';
 import type { Found } from './topic-index.ts';
 
 export interface Ranked {
@@ -22,8 +23,10 @@ const LESSON_FOR_FAMILY = 0.6;
 /** What is taught in the grade comes first; a grade or two away it can be adapted, far away another topic is meant. */
 function gradeFit([first, last]: readonly [number, number], grade: number): number {
   const away = Math.max(0, first - grade, grade - last);
-  return [1, 0.75, 0.5, 0.35, 0.25][away] ?? 0.15;
+  return GRADE_FIT[away] ?? 0.15;
 }
+
+const GRADE_FIT = [1, 0.7, 0.45, 0.3, 0.2];
 
 type Fitted = Ranked & { readonly kind: string };
 
@@ -57,7 +60,11 @@ export const isCalled = ({ found }: Ranked, grade: number): boolean => found.isN
 
 const nameRank = (one: Ranked, grade: number): number => (isCalled(one, grade) ? (one.found.isTitled === true ? 2 : 1) : 0);
 
-export function rankTopics(results: readonly Found[], grade: number): Ranking {
+const PLACES_OF = new Map(LESSON_TOPICS.map(({ id, title, words }) => [id, placesIn([title, ...words].join(' ; '))]));
+
+/** @param places chapters, acts and scenes, as typed */
+export function rankTopics(results: readonly Found[], grade: number, places: readonly string[] = []): Ranking {
+  const typedPlaces = placesIn(places.join(' ; '));
   const fitted = results.map((found): Fitted => ({
     id: nameOf(String(found.id)),
     kind: kindOf(String(found.id)),
@@ -71,7 +78,9 @@ export function rankTopics(results: readonly Found[], grade: number): Ranking {
   const lessons = [...found, ...lessonsOfFamilies(ofFamily, new Set(found.map(({ id }) => id)), grade)]
     .map((lesson) => ({
       ...lesson,
-      score: lesson.score + FAMILY_FOR_LESSON * Math.max(0, ...lesson.found.families.map((family) => ofFamily.get(family) ?? 0)),
+      score:
+        placeFit(typedPlaces, PLACES_OF.get(lesson.id) ?? []) *
+        (lesson.score + FAMILY_FOR_LESSON * Math.max(0, ...lesson.found.families.map((family) => ofFamily.get(family) ?? 0))),
     }))
     .sort((one, other) => other.score - one.score);
   const ofLesson = new Map<string, number>();

@@ -60,19 +60,41 @@ const inCaseOf = (typed: string, word: string): string => {
   return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
+/** 'wordproblems': two words of the library's, run together. */
+function apart(word: string, known: KnownWords): string | undefined {
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (known.has(first) && known.has(second)) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+/** 'thanks giving': one word of the library's, written as two. */
+function together(text: string, known: KnownWords): { text: string; corrections: Correction[] } {
+  const corrections: Correction[] = [];
+  const joined = text.replaceAll(/\b(?<first>\p{L}{3,}) (?=(?<second>\p{L}{3,})\b)/gu, (found: string, first: string, second: string) => {
+    const one = plainText(first + second);
+    if (!known.has(one) || known.has(plainText(first)) || one.length < 2 * SHORTEST) return found;
+    corrections.push({ typed: `${first} ${second}`, read: first + second });
+    return first;
+  });
+  return { text: joined, corrections };
+}
+
 /** @param isKnown whether the index holds the word, or words that begin with it */
 export function correctSpelling(
   text: string,
   known: KnownWords,
   isKnown: (word: string) => boolean,
 ): { text: string; corrections: Correction[] } {
-  const corrections: Correction[] = [];
-  const corrected = text.replaceAll(/\p{L}[\p{L}’']*\p{L}/gu, (typed: string) => {
+  const whole = together(text, known);
+  const corrections: Correction[] = [...whole.corrections];
+  const corrected = whole.text.replaceAll(/\p{L}[\p{L}’']*\p{L}/gu, (typed: string) => {
     const word = plainText(typed).trim();
     if (word.length < SHORTEST || word !== typed.toLowerCase() || termOf(word) === undefined || known.has(word) || isKnown(word))
       return typed;
     if (languageWords().has(typed) || languageWords().has(word)) return typed;
-    const read = nearest(word, known);
+    const read = apart(word, known) ?? nearest(word, known);
     // A name that nobody knows is no slip, unless it is nearly a word of the library's.
     if (read === undefined || (isProper(typed) && distance(word, read) > 1)) return typed;
     corrections.push({ typed, read: inCaseOf(typed, read) });

@@ -7,7 +7,7 @@ const FUNCTION_WORDS = new Set(
   my our your we i you they he she them us me how why what when where who whom whose which do does did done can could will would should shall
   may might must into onto about between among through using use used than then so if but not no nor because while during per via vs versus v
   have has had get gets got let lets make makes made go goes each every any some all both either neither more most much many
-  ur u r n amp etc eg ie plus`.split(/\s+/u),
+  ur u r n b d s t amp etc eg ie plus thing things stuff`.split(/\s+/u),
 );
 
 /** 'Two-digit' and '2 digit', 'World War II' and 'world war 2' are the same topic. */
@@ -64,6 +64,18 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\d*\.\d+/gu, ' decimal '],
 ];
 
+/** Words of schoolwork that stand beside any topic: 'circuits unit', 'intro to python', 'limits practice'. */
+const OF_SCHOOLWORK = new Set(
+  `practice review skill skills activity activities unit units lesson lessons intro introduction introductory basics basic beginner beginners class
+  classroom worksheet worksheets quiz test tests notes project theme themed game games center centers station stations guided independent whole group
+  small day week month beginning end year level strategies strategy identify explain describe analyze determine understand know learn learning use
+  using apply create show tell demonstrate solve find write read draw grade grader graders student students kids school high middle elementary poster
+  craft printable pdf assessment warmup homework video presentation slides example examples help teach teaching`.split(/\s+/u),
+);
+
+/** Whether the word says how a topic is taught, not what it is. */
+export const isOfSchoolwork = (word: string): boolean => OF_SCHOOLWORK.has(word);
+
 /** Lower case, without accents, signs spelled out. */
 export function plainText(text: string): string {
   let plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘]/gu, "'");
@@ -84,7 +96,7 @@ const OF_THEIR_OWN = new Set(['weathering', 'meaning', 'meanings']);
 
 /** As the index holds a word; undefined for one that says nothing of a topic. */
 export function termOf(word: string): string | undefined {
-  if (FUNCTION_WORDS.has(word) || (word.length === 1 && !/\d/u.test(word))) return undefined;
+  if (FUNCTION_WORDS.has(word)) return undefined;
   if (OF_THEIR_OWN.has(word)) return word;
   return NUMBERS.get(word) ?? (/^\p{L}+$/u.test(word) ? stemmer(word) : word);
 }
