@@ -6,6 +6,8 @@ test('the topic field offers topics while one types, and takes them by keyboard 
   await page.getByLabel('Grade Level').selectOption('1st Grade');
   const topic = page.getByRole('combobox', { name: 'Topic' }).or(page.getByLabel('Topic', { exact: true }));
   await topic.first().click();
+  // The list loads when the field is first used.
+  await expect(topic.first()).toHaveAttribute('role', 'combobox');
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(list).toBeHidden();
   await page.keyboard.press('ArrowDown');

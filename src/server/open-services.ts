@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import { openTopicReading } from '../composer/understanding/read-topic.ts';
 import type { Composer } from './drafting/composer-threads.ts';
 import { draftingService } from './drafting/drafting.ts';
 import { modelsFrom } from './engines.ts';
@@ -59,6 +60,8 @@ export async function openServices(
   const linkKeys = await keyRing(store, 'links');
   const counting = env.DATABASE_URL === undefined ? undefined : await countingPool(env.DATABASE_URL, onLostConnection);
   const models = await modelsFrom(env, usageLedger(store));
+  // A model's prompt is written in this thread: what that needs is read before the first call, not while others wait.
+  if (models.length > 0) openTopicReading();
   const engineNames = [...models.map(({ name }) => name), 'composer'];
   const drafting = draftingService({ models, composer, modelTimeLimitMs: env.MODEL_TIMEOUT_SECONDS * 1000 });
   const retention: Retention = keepRetention(store, log);
