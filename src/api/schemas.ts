@@ -71,6 +71,7 @@ export const generateAnswer = z.object({
       certainty: z.enum(['sure', 'unsure', 'unknown']),
       title: z.string().optional().describe('The lesson-sized topic that was taken'),
       alternatives: z.array(z.string()).readonly().describe('Other readings nearly as likely'),
+      nearest: z.array(z.string()).readonly().describe('Where nothing was understood: topics that share a word with it'),
     })
     .optional()
     .describe('How the typed topic was read'),

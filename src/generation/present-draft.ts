@@ -19,6 +19,8 @@ export interface ReadTopic {
   readonly title: string | undefined;
   /** Other readings nearly as likely. */
   readonly alternatives: readonly string[];
+  /** Where nothing was understood: topics that share a word with it. */
+  readonly nearest: readonly string[];
 }
 
 export interface Generation extends Drafted {
@@ -71,8 +73,9 @@ export async function presentDraft(
 
 function readTopicOf(reading: TopicReading | undefined): ReadTopic | undefined {
   if (!reading) return undefined;
-  const { spelled, certainty, lesson, alternatives } = reading;
-  return { spelled, certainty, title: lesson?.title, alternatives: alternatives.map(({ title }) => title) };
+  const { spelled, certainty, lesson, alternatives, nearest } = reading;
+  const titles = (topics: typeof alternatives): string[] => topics.map(({ title }) => title);
+  return { spelled, certainty, title: lesson?.title, alternatives: titles(alternatives), nearest: titles(nearest) };
 }
 
 /** What the composer can do truthfully: the steps that the form's own choices still have, and fewer of the same items. */

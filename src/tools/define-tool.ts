@@ -92,6 +92,11 @@ export function defineTool<const Id extends string, const Fields extends readonl
   return definition;
 }
 
+/** The name of the field that holds the topic; undefined where the tool has none. */
+export function topicFieldOf({ fields }: ToolDefinition): string | undefined {
+  return fields.find((field) => 'offers' in field && field.offers === 'topics')?.name;
+}
+
 /** Options whose value is what the teacher reads. */
 export function choices<const Label extends string>(...labels: readonly Label[]): readonly Choice<Label>[] {
   return labels.map((label) => ({ value: label, label }));

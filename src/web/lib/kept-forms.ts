@@ -10,6 +10,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type Values = ReadonlyMap<string, string>;
 
 const kept = new Map<string, Values>();
+/** Forms on the screen. */
+const shown = new Map<string, HTMLFormElement>();
 
 const isToggle = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
 const isTyped = (control: Control): boolean => !isToggle(control) && !(control instanceof HTMLSelectElement) && control.value.trim() !== '';
@@ -52,10 +54,12 @@ export function useKeptForm(key: string, form: RefObject<HTMLFormElement | null>
     const values = kept.get(key);
     if (values) writeValues(element, values);
     else keep(key, element);
+    shown.set(key, element);
     const changed = (): void => keep(key, element);
     element.addEventListener('input', changed);
     element.addEventListener('change', changed);
     return () => {
+      if (shown.get(key) === element) shown.delete(key);
       element.removeEventListener('input', changed);
       element.removeEventListener('change', changed);
     };
@@ -71,6 +75,13 @@ export function fillForm(form: HTMLFormElement, values: Values): Values {
   writeValues(form, values);
   for (const control of controlsOf(form)) control.dispatchEvent(new Event('input', { bubbles: true }));
   return before;
+}
+
+/** Puts values into a form, on the screen or for when it is opened; its other fields stay. */
+export function putIntoForm(key: string, values: Values): void {
+  const form = shown.get(key);
+  if (form) fillForm(form, values);
+  else kept.set(key, new Map([...(kept.get(key) ?? []), ...values]));
 }
 
 /** @returns what the form held before */

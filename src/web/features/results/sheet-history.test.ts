@@ -7,6 +7,7 @@ const draft = (content: string): GeneratedContent => ({
   notices: [],
   passedOver: [],
   engine: 'composer',
+  reading: undefined,
   checks: [],
   document: { text: content },
   toolId: 'rubric',

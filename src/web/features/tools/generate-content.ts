@@ -22,6 +22,8 @@ export interface GeneratedContent {
   readonly engine: string | undefined;
   /** Everything that was checked; [] where the server does not say. */
   readonly checks: readonly CheckResult[];
+  /** How the topic was read; undefined where the tool has none, or the server does not say. */
+  readonly reading: GenerateAnswer['reading'];
   /** What the content was rendered from, with the names back in; undefined where the server does not send it. */
   readonly document: unknown;
   readonly toolId: ToolId;
@@ -124,6 +126,7 @@ function revealed(answer: LenientAnswer, { toolId, values, names, likely }: Sent
     ),
     engine: known.engine,
     checks: (known.checks ?? []).map((result) => ({ ...result, message: revealNames(result.message, names) })),
+    reading: known.reading && revealInside(known.reading, names),
     document: revealInside(known.document, names),
     toolId,
     form: known.form ? revealInside(known.form, names) : values,

@@ -7,6 +7,7 @@ import { type Desk, changeDesk } from './desk.ts';
 const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
 
 const LoadingView = lazy(() => import('./loading-view.tsx').then(({ LoadingView: component }) => ({ default: component })));
+const ReadingChoices = lazy(() => import('./reading-choices.tsx').then(({ ReadingChoices: component }) => ({ default: component })));
 const FollowUps = lazy(() => import('./follow-ups.tsx').then(({ FollowUps: component }) => ({ default: component })));
 
 export interface GenerationViewProps {
@@ -34,6 +35,7 @@ export function GenerationView({ tool, desk: { work, progress, history, view } }
       {work.status === 'none' && !history && <EmptyState />}
       {work.status === 'none' && history && (
         <Suspense fallback={<Spinner />}>
+          <ReadingChoices tool={tool} result={history.present.result} />
           <ResultView toolId={id} history={history} view={view}>
             {(current) => <FollowUps tool={tool} result={current} of={history.present.result} />}
           </ResultView>
