@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { topicIndexPlugin } from './build/topic-index.ts';
+import { topicSuggestions } from './build/topic-suggestions.ts';
 import { topicPacks } from './build/topic-packs.ts';
 import { teachingSets } from './build/teaching-sets.ts';
 import { yamlContent } from './build/yaml-content.ts';
@@ -12,7 +13,14 @@ import { markdownContent } from './build/markdown-content.ts';
 const contentPlugins = () => [topicPacks(), teachingSets(), yamlContent()];
 
 export default defineConfig({
-  plugins: [...contentPlugins(), topicIndexPlugin(contentPlugins), markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
+  plugins: [
+    ...contentPlugins(),
+    topicIndexPlugin(contentPlugins),
+    topicSuggestions(path.resolve(import.meta.dirname, 'content')),
+    markdownContent(path.resolve(import.meta.dirname, 'content')),
+    react(),
+    tailwindcss(),
+  ],
   publicDir: 'public',
   resolve: {
     alias: {

@@ -47,9 +47,6 @@ function fromDockerfile(line: RegExp): string {
 /** The major version of Node that the image runs. */
 export const imageNode = (): string => fromDockerfile(/^FROM node:(\d+)/mu);
 
-/** What the image passes to Node before the program's name. */
-const imageFlags = (): string[] => (JSON.parse(fromDockerfile(/^CMD (\[.*\])$/mu)) as string[]).slice(1, -1);
-
 /**
  * @param version a major version of Node, fetched from the npm registry if it is another than this one
  * @returns the program's path
@@ -65,23 +62,19 @@ export async function startBuiltServer({ profile = false, node = process.execPat
   const url = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-bench-'));
   const started = performance.now();
-  const server = spawn(
-    node,
-    [...imageFlags(), ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []), path.resolve('dist/server/main.js')],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        MALLOC_ARENA_MAX: '1',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: folder,
-        METRICS_TOKEN,
-        ...NO_LIMITS,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const server = spawn(node, [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []), path.resolve('dist/server/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      METRICS_TOKEN,
+      ...NO_LIMITS,
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const startMs = await readyAfter(url, started);
   return {
     port,

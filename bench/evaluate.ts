@@ -1,6 +1,7 @@
 /**
  * How good are the drafts, and what do they cost? Every tool, drafted by the built-in composer and by each configured
  * model alone, measured by code. Run: npm run evaluate -- [--drafts 3] [--tools quiz-maker,rubric] [--json figures.json]
+ * `--topics` measures instead how what teachers type is understood.
  * Models are configured as for the server: MODELS, OPENAI_API_KEY, OLLAMA_BASE_URL and so on. Their calls cost money.
  */
 import { writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { composerEngine } from '../src/generation/composer-engine.ts';
 import { modelClients } from '../src/server/engines.ts';
 import { readEnvironment } from '../src/server/environment.ts';
 import { isToolId, TOOL_IDS } from '../src/tools/catalogue.ts';
+import { type Share, measureTopics } from './topics/measure-topics.ts';
 import { formsFor } from './evaluation/forms.ts';
 import { metered, type MeteredEngine, type Sample, sample, unmetered } from './evaluation/measure.ts';
 import { type EngineSummary, summarize, type ToolSummary } from './evaluation/summarize.ts';
@@ -60,11 +62,32 @@ function printSummary({ engine, tools, items, found, missing }: EngineSummary): 
   for (const failure of missing) print(`- no draft: ${failure}`);
 }
 
+function inWords({ ways, rightFamily, rightLesson, wrongSubject, unknown }: Share): string {
+  return `${ways} ways to type a topic: right family ${percent(rightFamily)}, right lesson-sized topic ${percent(rightLesson)}, wrong subject ${percent(wrongSubject)}, unknown ${percent(unknown)}.`;
+}
+
+async function printTopics(): Promise<void> {
+  const { known, heldOut, strangers, taken, medianMs } = await measureTopics();
+  print(`As the library names its topics: ${inWords(known)}`);
+  print(`With an index that knows only every second of these ways, the others: ${inWords(heldOut)}`);
+  print(
+    `${strangers} texts that are no topic: ${taken.length} taken for one (${taken.join('; ')}). ${medianMs.toFixed(2)} ms at the median.`,
+  );
+  print('\nMissed of those held out:');
+  for (const miss of heldOut.misses) print(`- ${miss}`);
+}
+
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { drafts: { type: 'string', default: '3' }, tools: { type: 'string', default: TOOL_IDS.join(',') }, json: { type: 'string' } },
+    options: {
+      drafts: { type: 'string', default: '3' },
+      tools: { type: 'string', default: TOOL_IDS.join(',') },
+      json: { type: 'string' },
+      topics: { type: 'boolean', default: false },
+    },
   });
+  if (values.topics) return printTopics();
   const env = readEnvironment(process.env);
   const settings = { silenceMs: env.MODEL_SILENCE_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
   const engines: MeteredEngine[] = [unmetered(composerEngine), ...(await modelClients(env)).map((client) => metered(client, settings))];

@@ -13,7 +13,9 @@ export function main(places: readonly string[]): void {
     const { set, problems } = readSet(folder);
     const found = [...problems, ...(set ? checkSet(set) : [])];
     if (found.length > 0) faulty += 1;
-    process.stdout.write(`${found.length === 0 ? '✓' : '✗'} ${path.relative(process.cwd(), folder)}\n${found.map((problem) => `  ${problem}\n`).join('')}`);
+    process.stdout.write(
+      `${found.length === 0 ? '✓' : '✗'} ${path.relative(process.cwd(), folder)}\n${found.map((problem) => `  ${problem}\n`).join('')}`,
+    );
   }
   process.stdout.write(`${folders.length - faulty} of ${folders.length} teaching sets pass\n`);
   process.exitCode = faulty === 0 && folders.length > 0 ? 0 : 1;

@@ -67,7 +67,8 @@ export function readTranslations(source: string): SetTranslations {
 export function readSet(folder: string): ReadSet {
   const problems: string[] = [];
   const parts: Partial<Parts> = {};
-  for (const part of Object.keys(SET_PARTS) as (keyof typeof SET_PARTS)[]) Object.assign(parts, { [part]: readPart(folder, part, problems) });
+  for (const part of Object.keys(SET_PARTS) as (keyof typeof SET_PARTS)[])
+    Object.assign(parts, { [part]: readPart(folder, part, problems) });
   const table = path.join(folder, 'translations.md');
   if (!existsSync(table)) problems.push('translations.md: is missing');
   if (problems.length > 0) return { set: undefined, problems };

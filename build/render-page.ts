@@ -3,8 +3,10 @@ import type { PrerenderedPage } from '../src/web/entry-prerender.tsx';
 export interface PageParts {
   readonly page: PrerenderedPage;
   readonly css: string;
-  /** Runs before the first paint. */
-  readonly script: string;
+  /** Run before the first paint. */
+  readonly scripts: readonly string[];
+  /** Of the place that says what is still to come; outside the app, so that it can be written to before hydration. */
+  readonly noteId: string;
   /** Fetches the app once the page has been painted. */
   readonly loader: string;
 }
@@ -17,13 +19,16 @@ export function appLoader(entry: string): string {
   return `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)})))`;
 }
 
+/** Without scripts: nothing to type into where nothing would come of it. */
+export const NO_SCRIPT_STYLE = 'form,search,#main label:has(input){display:none}';
+
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * A whole page. The CSS stands inside, so that the first paint waits for nothing, and the app is fetched after it:
  * the page can be read before any of its scripts arrive.
  */
-export function renderPage({ page, css, script, loader }: PageParts): string {
+export function renderPage({ page, css, scripts, noteId, loader }: PageParts): string {
   const { title, description, canonical, html } = page;
   const address = `${PUBLIC_URL_MARK}${canonical}`;
   return `<!doctype html>
@@ -44,11 +49,14 @@ export function renderPage({ page, css, script, loader }: PageParts): string {
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1d2623" media="(prefers-color-scheme: dark)">
-<script>${script}</script>
+${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 <style>${css}</style>
+<noscript><style>${NO_SCRIPT_STYLE}</style></noscript>
 </head>
 <body>
+<noscript><p class="no-scripts">Homeroom’s tools, search and forms need JavaScript. Please turn it on in your browser, then load this page again. Nothing you type is sent without it.</p></noscript>
 <div id="root">${html}</div>
+<p id="${noteId}" class="early-note" role="status"></p>
 <script>${loader}</script>
 </body>
 </html>

@@ -1,7 +1,7 @@
 /** What a first visit costs. The budgets hold the line: more bytes fail here before they reach a school's network. */
 import { expect, test } from './test.ts';
 
-const BUDGET = { scriptsKB: 75, everythingKB: 95, htmlKB: 14, requests: 6 };
+const BUDGET = { scriptsKB: 76, everythingKB: 95, htmlKB: 14, requests: 6 };
 
 for (const path of ['/', '/multiple-choice-quiz-maker/', '/blog/exit-tickets-that-change-tomorrow']) {
   test(`${path} stays within the budget for a first visit`, async ({ page }) => {

@@ -71,6 +71,28 @@ test.describe('the three shapes of answer', () => {
   }
 });
 
+test.describe('an answer with nothing in it', () => {
+  for (const [name, body] of [
+    ['empty content', '{"content":""}'],
+    ['content of spaces', '{"content":" \\n "}'],
+    ['no content', '{}'],
+    ['notices alone', '{"content":"> Check this.\\n","notices":["Check this."]}'],
+    ['no text', ''],
+    ['null', 'null'],
+  ] as const) {
+    test(`is a failure: ${name}`, async ({ page }) => {
+      await page.route('**/api/tools/generate', answerWith(body));
+      await page.goto(WARM_UP);
+      await fillWarmUp(page);
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Failed to generate content');
+      await expect(page.getByText('Failed to generate content. Please try again.')).toBeVisible();
+      await expect(page.getByText('Content generated successfully!')).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('failures', () => {
   test.beforeEach(({ quietConsole }) => {
     quietConsole.push('Failed to load resource');

@@ -46,3 +46,28 @@ for (const tool of TOOLS.filter(({ fields }) => fields.some(({ personal }) => pe
     for (const secret of SECRETS.slice(0, personal.length)) expect(secret.exec(sent.join('\n'))?.[0]).toBeUndefined();
   });
 }
+
+test('another child’s name in a note is not sent, and the teacher is told of it', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/parent-email-writer/');
+  await fillIn(page, 'parent-comm', {
+    studentName: 'Marcus Delgado',
+    parentName: 'Ms. Delgado',
+    emailType: 'Incident Report',
+    positiveNote: '',
+    additionalContext: 'On Monday Marcus pushed Tyler Brooks at recess. Tyler went to the nurse.',
+  });
+  await page.getByRole('button', { name: 'What is sent' }).click();
+  await expect(page.getByText('Hidden because they look like names: Tyler, Brooks.')).toBeVisible();
+  await expect(page.locator('dl')).toContainText('On Monday');
+  await expect(page.locator('dl')).not.toContainText(/Tyler|Brooks|Marcus|Delgado/u);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const result = page.getByRole('article');
+  await expect(result).toContainText('Tyler Brooks');
+  await expect(result.getByRole('list', { name: 'Before you use this' })).toContainText(
+    'the draft names Tyler and Brooks. If that is another child, write “another student” instead.',
+  );
+  expect(sent.some((request) => request.includes('/api/tools/generate'))).toBe(true);
+  expect(sent.join('\n')).not.toMatch(/tyler|brooks|marcus|delgado/iu);
+});

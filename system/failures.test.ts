@@ -38,6 +38,8 @@ describe('stopping', () => {
     const { port } = model.address() as AddressInfo;
     server = await startServer({ DATA_DIR: folder, OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, STOP_DELAY_SECONDS: '0.5' });
     const token = await server.token();
+    // A first draft loads what the instance knows: it is a running instance that is stopped.
+    await server.post('/api/tools/generate', GENERATE, token);
     const drafting = server.post('/api/tools/generate', GENERATE, token);
     await sleep(200);
     const ended = server.end('SIGTERM');
@@ -54,6 +56,7 @@ describe('stopping', () => {
   it('does not wait for ever', async () => {
     const { port } = model.address() as AddressInfo;
     server = await startServer({ DATA_DIR: folder, OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, STOP_TIMEOUT_SECONDS: '0.3' });
+    await server.post('/api/tools/generate', GENERATE);
     const drafting = server.post('/api/tools/generate', GENERATE).catch(() => 'broken off');
     await sleep(200);
     const started = performance.now();

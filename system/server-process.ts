@@ -27,13 +27,14 @@ export type Settings = Readonly<Record<string, string>>;
 
 /**
  * @param settings as in the environment; nothing of this process's own environment is passed on
+ * @param nodeFlags for Node itself, before the program's name
  * @throws Error with the server's output if it does not start
  */
-export async function startServer(settings: Settings): Promise<ServerProcess> {
+export async function startServer(settings: Settings, nodeFlags: readonly string[] = []): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('The server is not built: npm run build');
   const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...nodeFlags, MAIN], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'debug', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,8 +10,8 @@ export interface TypedTopic {
   readonly subject: string;
   /** Packs and skills that are right; [] where the library has no family. */
   readonly families: readonly string[];
-  /** Content names the topic in just this way: it measures nothing. */
-  readonly isNamed: boolean;
+  /** Every second way: what reading makes of it is measured with an index that does not know it. */
+  readonly isHeldOut: boolean;
 }
 
 export function typedTopics(): TypedTopic[] {
@@ -25,6 +25,8 @@ export function typedTopics(): TypedTopic[] {
       if (!lesson) throw new Error(`There is no lesson-sized topic ${id}`);
       const grade = Math.round((lesson.grades[0] + lesson.grades[1]) / 2);
       const families = [...packs.split(' ').filter(Boolean), ...lesson.families];
-      return typed.split(' | ').map((way, index) => ({ typed: way, isNamed: index % 2 === 0, lesson: id, grade, subject: lesson.subject, families }));
+      return typed
+        .split(' | ')
+        .map((way, index) => ({ typed: way, isHeldOut: index % 2 === 1, lesson: id, grade, subject: lesson.subject, families }));
     });
 }

@@ -65,6 +65,16 @@ export const generateAnswer = z.object({
   checks: z.array(checkResult).readonly(),
   findings: z.array(checkResult).readonly().describe('The checks that did not pass'),
   notices: z.array(z.string()).readonly(),
+  reading: z
+    .object({
+      spelled: z.string(),
+      certainty: z.enum(['sure', 'unsure', 'unknown']),
+      title: z.string().optional().describe('The lesson-sized topic that was taken'),
+      alternatives: z.array(z.string()).readonly().describe('Other readings nearly as likely'),
+      nearest: z.array(z.string()).readonly().describe('Where nothing was understood: topics that share a word with it'),
+    })
+    .optional()
+    .describe('How the typed topic was read'),
   form: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .describe('The form that the document answers: a follow-up may change a choice'),

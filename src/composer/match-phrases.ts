@@ -24,8 +24,6 @@ export interface PhraseMatch<T> {
 }
 
 const SHORTEST_CORRECTED = 5;
-/** Words that teachers typed are not kept for long. */
-const MOST_CORRECTIONS = 50;
 /** From this length on a word may hold two slips. */
 const LONG_WORD = 9;
 
@@ -41,8 +39,6 @@ export class PhraseIndex<T> {
   readonly #byStem = new Map<string, Phrase<T>[]>();
   /** Every word of a phrase as it is spelled there, and its stem. */
   readonly #spellings = new Map<string, string>();
-  /** Of the latest few texts: the same text is matched several times. */
-  readonly #corrections = new Map<string, string>();
   readonly #mostWordsAroundOne: number;
 
   /** @param mostWordsAroundOne in how long a text a phrase of one word still counts */
@@ -93,15 +89,10 @@ export class PhraseIndex<T> {
     return shared === typedLength && shared >= 2 && shared / phraseLength >= 0.6;
   }
 
-  /** A word that neither a phrase nor the language knows becomes the nearest that a phrase does, one or two slips away. */
+  /** A word that neither a phrase nor the language knows becomes the nearest that a phrase does, one or two slips away. None is remembered. */
   corrected(word: string, stem: string): string {
     if (this.#byStem.has(stem) || word.length < SHORTEST_CORRECTED) return stem;
-    const known = this.#corrections.get(word);
-    if (known !== undefined) return known;
-    const best = isEnglishWord(word) ? stem : (this.#nearest(word) ?? stem);
-    if (this.#corrections.size >= MOST_CORRECTIONS) this.#corrections.clear();
-    this.#corrections.set(word, best);
-    return best;
+    return isEnglishWord(word) ? stem : (this.#nearest(word) ?? stem);
   }
 
   #nearest(word: string): string | undefined {

@@ -9,16 +9,17 @@ import type { StateStandard } from '../tools/choices/standards.ts';
 import { normalizeCode } from '../standards/known-codes.ts';
 import { authoredName } from './authored-names.ts';
 import { type FrameworkLens, frameworkLens, lensOn } from './frameworks/framework-lens.ts';
-import { isEnglishWord } from './english-words.ts';
-import { calledByTeacher, focusKit, speaksOfAll } from './focus-kit.ts';
+import { calledByTeacher, focusKit, namesWhole, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
 import { partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
+import { mergeKits } from './merge-kits.ts';
 import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
+import { type TopicName, canJoin, nameTopic } from './topic-name.ts';
 import { citableCodes } from './standards-line.ts';
 import { OPEN_TRANSLATIONS, nameInFrames, openKit } from './open/open-kit.ts';
 import { openPack } from './topics/topic-packs.ts';
@@ -87,45 +88,6 @@ export interface Materials {
   readonly supportMove: string | undefined;
 }
 
-export interface TopicName {
-  /** To begin a heading: 'The water cycle'. */
-  readonly title: string;
-  /** Inside a sentence: 'the water cycle'. */
-  readonly inText: string;
-}
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
-
-/** 'Students will be able to explain why chess spread' is about why chess spread. */
-function withoutObjective(typed: string): string {
-  const begun =
-    /^(?:(?:the )?(?:students?|learners?|children) (?:will|can|should)(?: be able to)?|swbat|i can|we (?:will|can))\s+(?:\p{L}+\s+)?(?=\p{L})/iu.exec(
-      typed,
-    )?.[0];
-  if (begun !== undefined) return typed.slice(begun.length).replace(/[.!]$/u, '');
-  // 'Explain how vaccines work' is about how vaccines work.
-  return typed.replace(
-    /^(?:explain|describe|identify|understand|know|learn|tell|analy[sz]e|discuss|explore) (?=(?:how|why|what|when|where|who|which) )/iu,
-    '',
-  );
-}
-
-const canJoin = (names: readonly string[]): boolean =>
-  names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
-
-function nameTopic(typed: string, names: readonly string[]): TopicName {
-  const title = capitalised(typed);
-  // 'Slope and linear functions and graphs of lines' reads worse than what was typed.
-  if (canJoin(names)) return { title, inText: names.join(' and ') };
-  const bare = withoutObjective(typed);
-  if (bare !== typed) return { title, inText: bare };
-  if (/^The \p{L}/u.test(typed)) return { title, inText: `the${typed.slice(3)}` };
-  const [first = ''] = typed.split(/\s/u);
-  // “School lunch” is no name, “Ramadan” is.
-  const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isEnglishWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
-  return { title, inText: lower ? first.toLowerCase() + typed.slice(first.length) : typed };
-}
-
 /** The band's own material, or that of the nearest band the pack serves. */
 function materialFor(pack: TopicPack, band: GradeBand): { band: GradeBand; material: BandMaterial } | undefined {
   const wanted = GRADE_BANDS.indexOf(band);
@@ -135,36 +97,6 @@ function materialFor(pack: TopicPack, band: GradeBand): { band: GradeBand; mater
   const nearest = served[0];
   const material = nearest && pack.bands[nearest];
   return material ? { band: nearest, material } : undefined;
-}
-
-/** Two kits as one, the items taken in turn so that both topics come early. */
-function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
-  const inTurn = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] =>
-    Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]])
-      .flat()
-      .filter((item) => item !== undefined);
-  return {
-    bigIdea: `${first.bigIdea} ${second.bigIdea}`,
-    hardestCase: first.hardestCase,
-    objectives: inTurn(first.objectives, second.objectives),
-    terms: inTurn(
-      first.terms,
-      second.terms.filter(({ term }) => !first.terms.some((known) => known.term === term)),
-    ),
-    facts: inTurn(first.facts, second.facts),
-    misconceptions: inTurn(first.misconceptions, second.misconceptions),
-    questions: inTurn(first.questions, second.questions),
-    activities: inTurn(first.activities, second.activities),
-    recalls: inTurn(first.recalls, second.recalls),
-    processes: inTurn(first.processes, second.processes),
-    causes: inTurn(first.causes, second.causes),
-    comparisons: inTurn(first.comparisons, second.comparisons),
-    connections: inTurn(first.connections, second.connections),
-    cultural: inTurn(first.cultural, second.cultural),
-    writing: inTurn(first.writing, second.writing),
-    passages: inTurn(first.passages, second.passages),
-    itemSets: inTurn(first.itemSets, second.itemSets),
-  };
 }
 
 interface Knowledge {
@@ -202,24 +134,41 @@ function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSki
 /** By authored name and band, for as long as a pack is open: what else is worked out of a kit can then be kept with it. */
 const rememberedOf = onceFor((_pack: TopicPack) => new Map<string, Knowledge>());
 
-function knowledgeFromPacks({ topic, grade }: MaterialsRequest, { packs, coverage }: Understanding, focus: readonly string[]): Knowledge {
+function knowledgeFromPacks({ topic, grade }: MaterialsRequest, understanding: Understanding, focus: readonly string[]): Knowledge {
+  const { packs, coverage } = understanding;
+  const lesson = lessonFocus(understanding).join(' ');
   const [first] = packs;
   const name = focus.length === 0 ? authoredName(topic) : undefined;
-  if (!first || name === undefined) return knowledgeOfTopic([topic, ...focus].join(' '), topic, grade, packs, coverage);
+  if (!first || name === undefined) return knowledgeOfTopic([[topic, ...focus].join(' '), lesson], topic, grade, packs, coverage);
   const known = rememberedOf(first);
   const key = [bandOf(grade), name, ...packs.slice(1).map(({ id }) => id)].join(' ');
   let knowledge = known.get(key);
-  if (!knowledge) known.set(key, (knowledge = { ...knowledgeOfTopic(topic, topic, grade, packs, coverage), isKept: true }));
+  if (!knowledge) known.set(key, (knowledge = { ...knowledgeOfTopic([topic, lesson], topic, grade, packs, coverage), isKept: true }));
   return knowledge;
 }
 
-/** @param typed the topic, and what the teacher wants the class to look at most */
-function knowledgeOfTopic(typed: string, topic: string, grade: number, packs: readonly TopicPack[], coverage: number): Knowledge {
+/** By the first of the texts that names a part. */
+function firstFocus(whole: BandMaterial, meant: readonly string[], pack: TopicPack): ReturnType<typeof focusKit> {
+  for (const text of meant) {
+    const focused = text === '' ? undefined : focusKit(whole, text, pack);
+    if (focused) return focused;
+  }
+  return undefined;
+}
+
+/** @param meant what to look at most: the topic and the teacher's wishes; where these name no part, the words of the lesson-sized topic */
+function knowledgeOfTopic(
+  meant: readonly string[],
+  topic: string,
+  grade: number,
+  packs: readonly TopicPack[],
+  coverage: number,
+): Knowledge {
   const band = bandOf(grade);
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
   if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitsByNearness: [], kitBand: band, names: [] };
   const whole = second ? mergeKits(first.material, second.material) : first.material;
-  const focused = second || !packs[0] ? undefined : focusKit(whole, typed, packs[0]);
+  const focused = second || !packs[0] ? undefined : firstFocus(whole, meant, packs[0]);
   const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];
   const isCovered = coverage < 1 && packs.length === 1 && speaksOfAll(whole, topic, packs[0]?.title ?? '');
   return {
@@ -250,6 +199,13 @@ async function setFor(reading: TopicReading | undefined, grade: number): Promise
   const set = await openSet(lesson.id);
   const [first, last] = set.card.grades;
   return grade >= first - GRADES_AWAY && grade <= last + GRADES_AWAY ? set : undefined;
+}
+
+/** The words of the lesson-sized topic, where it is narrower than the pack that it is drafted from. */
+function lessonFocus({ reading, packs: [pack] }: Understanding): string[] {
+  const lesson = reading?.lesson;
+  if (!lesson || !pack || reading.families[0] !== pack.id || pack.title === lesson.title || namesWhole(reading.spelled, pack)) return [];
+  return [lesson.title, ...lesson.words];
 }
 
 const MOST_NAMED = 2;

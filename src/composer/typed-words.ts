@@ -54,15 +54,6 @@ export interface TypedWord {
   readonly isComplement: boolean;
 }
 
-/** The matchers each take the same text apart; one is remembered, for as long as it is matched. */
-let latest: { readonly text: string; readonly words: readonly TypedWord[] } = { text: '', words: [] };
-
-/** The words of a text that say what it is about, in order. */
-export function typedWords(text: string): readonly TypedWord[] {
-  if (latest.text !== text) latest = { text, words: takeApart(text) };
-  return latest.words;
-}
-
 /** In lower case, without accents and without what only says where in a course it stands. Quick looks go before searches. */
 function plainOf(text: string): string {
   let plain = (NEEDS_NORMALIZING.test(text) ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '') : text).toLowerCase();
@@ -90,7 +81,8 @@ function tokensOf(plain: string): string[] {
   return tokens;
 }
 
-function takeApart(text: string): TypedWord[] {
+/** The words of a text that say what it is about, in order. Nothing of a text is remembered: teachers type them. */
+export function typedWords(text: string): readonly TypedWord[] {
   const words: TypedWord[] = [];
   let chunk = 0;
   let isComplement = false;

@@ -108,10 +108,10 @@ describe('what teachers type', () => {
   });
 });
 
-/** The share of the cases that hold, and those that do not. */
-function shareThat<Case>(cases: readonly Case[], holds: (one: Case) => boolean): { readonly share: number; readonly lost: readonly Case[] } {
+/** The share of the cases that hold. */
+function shareThat<Case>(cases: readonly Case[], holds: (one: Case) => boolean): { readonly share: number } {
   const lost = cases.filter((one) => !holds(one));
-  return { share: 1 - lost.length / cases.length, lost };
+  return { share: 1 - lost.length / cases.length };
 }
 
 describe('the names of families', () => {
@@ -119,27 +119,29 @@ describe('the names of families', () => {
     const cases = PACK_FAMILIES.flatMap(({ names, grades: [first, last], packs }) =>
       names.flatMap((name) => Array.from({ length: last - first + 1 }, (_, more) => ({ name, grade: first + more, packs }))),
     );
-    const { share, lost } = shareThat(cases, ({ name, grade, packs }) => understood(name, grade).some((id) => packs.includes(id)));
-    expect(share, JSON.stringify(lost.slice(0, 20))).toBeGreaterThan(0.95);
+    const { share } = shareThat(cases, ({ name, grade, packs }) => understood(name, grade).some((id) => packs.includes(id)));
+    expect(share).toBeGreaterThan(0.95);
   });
 });
 
 describe('every pack', () => {
   it('is found by its title in each of its bands', () => {
     const cases = TOPIC_CARDS.flatMap((card) => card.bands.map((band) => ({ card, grade: FIRST_GRADE[band] })));
-    const { share, lost } = shareThat(cases, ({ card, grade }) => understood(card.title, grade).includes(card.id));
-    expect(share, JSON.stringify(lost.map(({ card, grade }) => [card.id, grade]))).toBeGreaterThan(0.98);
+    const { share } = shareThat(cases, ({ card, grade }) => understood(card.title, grade).includes(card.id));
+    expect(share).toBeGreaterThan(0.98);
   });
 
   it('is found by its other names, or one that shares the name is', { timeout: 120_000 }, () => {
     const sharing = (alias: string): readonly string[] =>
       TOPIC_CARDS.filter(({ aliases, title }) => [title, ...aliases].some((name) => keyOf(name) === keyOf(alias))).map(({ id }) => id);
-    const cases = TOPIC_CARDS.flatMap(({ aliases, bands }) => aliases.flatMap((alias) => bands.map((band) => ({ alias, grade: FIRST_GRADE[band] }))));
-    const { share, lost } = shareThat(cases, ({ alias, grade }) => {
+    const cases = TOPIC_CARDS.flatMap(({ aliases, bands }) =>
+      aliases.flatMap((alias) => bands.map((band) => ({ alias, grade: FIRST_GRADE[band] }))),
+    );
+    const { share } = shareThat(cases, ({ alias, grade }) => {
       const found = understood(alias, grade);
       return found[0] === 'mathematics' || found.some((id) => sharing(alias).includes(id));
     });
-    expect(share, JSON.stringify(lost.slice(0, 20))).toBeGreaterThan(0.98);
+    expect(share).toBeGreaterThan(0.98);
   });
 
   it('has an id of its own and bands in order', () => {
@@ -163,4 +165,8 @@ it('answers at once', () => {
     return performance.now() - start;
   }).sort((one, other) => one - other);
   expect(times[100]).toBeLessThan(10);
+});
+
+it.each(['constructor', 'toString', '__proto__'])('takes %s for a word like others', (word) => {
+  expect(understandTopic(word, 5).skills).toEqual([]);
 });

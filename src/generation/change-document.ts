@@ -2,33 +2,26 @@
 import { Random } from '../composer/random.ts';
 import { AppError } from '../errors/app-error.ts';
 import { trigramSimilarity } from '../text/similarity.ts';
-import { CATALOGUE, type FormOf, type ToolId, isToolId } from '../tools/catalogue.ts';
+import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import { type CheckResult, failed, passed } from '../tools/recipe.ts';
 import { type AnyRecipe, recipeFor } from '../tools/recipes.ts';
 import type { SheetItems } from '../tools/sheet.ts';
 import { loadSheet } from '../tools/sheets.ts';
-import { validateForm } from '../tools/validate-form.ts';
 import { checkDraft } from './check-draft.ts';
-import { composerEngine } from './composer-engine.ts';
-import { type DraftRequest, type Engine, EngineFailure } from './engine.ts';
+import type { DraftRequest, Engine } from './engine.ts';
+import { draftRequestFor, type GenerateOptions } from './generate.ts';
 import { DraftLevels } from './level-of-draft.ts';
 import { materialsForForm } from './materials-for-form.ts';
+import { passOver } from './pass-over.ts';
+import { type GenerateRequest, readRequest } from './read-request.ts';
 
-export interface ChangeRequest {
-  readonly toolId: unknown;
-  readonly formData: unknown;
+export interface ChangeRequest extends GenerateRequest {
   readonly document: unknown;
 }
 
 export interface ReplaceRequest extends ChangeRequest {
   /** Of the item, from 0. */
   readonly index: number;
-}
-
-export interface ReplaceOptions {
-  readonly engines: readonly Engine[];
-  readonly seed: number;
-  readonly signal?: AbortSignal;
 }
 
 interface Change {
@@ -46,15 +39,13 @@ const MOST_DRAFTS = 12;
 const SAME = 0.5;
 
 /** @throws AppError for an unknown tool, a form with problems or a document that is not this tool's */
-async function readChange({ toolId, formData, document }: ChangeRequest): Promise<Change> {
-  if (!isToolId(toolId)) throw new AppError('unknown-tool');
-  const validation = validateForm(CATALOGUE[toolId], formData);
-  if (!validation.ok) throw new AppError('invalid-form', validation.problems.map(({ message }) => message).join(' '));
+async function readChange(request: ChangeRequest): Promise<Change> {
+  const { toolId, form } = readRequest(request);
   const recipe = recipeFor(toolId);
-  const parsed = recipe.document.safeParse(document);
+  const parsed = recipe.document.safeParse(request.document);
   if (!parsed.success) throw new AppError('invalid-document');
   const { items } = await loadSheet(toolId);
-  return { recipe, form: validation.values, document: parsed.data, items };
+  return { recipe, form, document: parsed.data, items };
 }
 
 /** The checks of a document as it now is. How many items were asked for no longer matters: the teacher chose. */
@@ -72,34 +63,30 @@ async function checkChange({ recipe, form, document, items }: Change, random: Ra
 }
 
 export interface Replacement {
+  readonly toolId: ToolId;
+  readonly engine: string;
   readonly document: unknown;
   readonly checks: readonly CheckResult[];
 }
 
 /**
  * The document with the item at `index` replaced by one that is not in it yet; everything else stays.
- * @throws AppError 'no-fresh-item' where nothing new can be had
+ * @throws AppError 'no-fresh-item' where nothing new can be had, 'busy' or 'cancelled'
  */
-export async function replaceItem(request: ReplaceRequest, { engines, seed, signal }: ReplaceOptions): Promise<Replacement> {
+export async function replaceItem(request: ReplaceRequest, options: GenerateOptions): Promise<Replacement> {
   const change = await readChange(request);
   const { recipe, form, document, items } = change;
   if (!items || request.index >= items.list(document).length) throw new AppError('invalid-document');
-  const random = new Random(seed);
-  for (const engine of [...engines.filter(({ name }) => name !== composerEngine.name), composerEngine]) {
-    const materials = await materialsForForm(recipe, form, random.fork());
-    const drafting: DraftRequest = {
-      recipe,
-      form,
-      materials,
-      levels: new DraftLevels(recipe, materials),
-      random,
-      ...(signal && { signal }),
-    };
-    const fresh = await freshItem(engine, drafting, { document, items, index: request.index });
+  const drafting = await draftRequestFor(recipe.tool, form, options);
+  for (const engine of options.engines) {
+    const fresh = await freshItem(engine, drafting, { document, items, index: request.index }).catch((error: unknown) => {
+      passOver(engine.name, error, options.onEngineFailure);
+    });
     if (fresh === undefined) continue;
     const list = items.list(document).map((item, index) => (index === request.index ? items.inPlaceOf(fresh, item) : item));
     const changed = items.withItems(document, list, form);
-    return { document: changed, checks: await checkChange({ ...change, document: changed }, random) };
+    const checks = await checkChange({ ...change, document: changed }, drafting.random);
+    return { toolId: recipe.tool, engine: engine.name, document: changed, checks };
   }
   throw new AppError('no-fresh-item');
 }
@@ -110,32 +97,27 @@ interface Place {
   readonly index: number;
 }
 
-/** A model is asked once; the composer drafts until something new turns up. Undefined where nothing does. */
+/** A model is asked once; the composer drafts until something new turns up. Undefined where nothing does. @throws EngineFailure */
 async function freshItem(engine: Engine, request: DraftRequest, place: Place): Promise<unknown> {
   const { document, items, index } = place;
   const old = items.list(document)[index];
-  try {
-    if (engine.repair) {
-      const wish = failed('fresh-item', `Replace ${items.noun} ${index + 1} by a different one. Leave everything else as it is.`);
-      const redrafted = await engine.repair(request, { document, findings: [wish] });
-      return newIn([items.list(redrafted)[index]].filter(Boolean), place);
-    }
-    const isAlike = (item: unknown): boolean => items.kind(item) === items.kind(old);
-    const later = [...(request.recipe.spareItems?.(request.form, request.materials, request.random) ?? [])];
-    const spare = newIn(later.filter(isAlike), place);
-    if (spare !== undefined) return spare;
-    for (let drafts = 0; drafts < MOST_DRAFTS; drafts += 1) {
-      const draft = await engine.draft({ ...request, random: request.random.fork() });
-      const candidates = items.list(draft);
-      const alike = newIn(candidates.filter(isAlike), place);
-      if (alike !== undefined) return alike;
-      later.push(...candidates);
-    }
-    return newIn(later, place);
-  } catch (error) {
-    if (error instanceof EngineFailure && error.kind !== 'cancelled') return undefined;
-    throw error;
+  if (engine.repair) {
+    const wish = failed('fresh-item', `Replace ${items.noun} ${index + 1} by a different one. Leave everything else as it is.`);
+    const redrafted = await engine.repair(request, { document, findings: [wish] });
+    return newIn([items.list(redrafted)[index]].filter(Boolean), place);
   }
+  const isAlike = (item: unknown): boolean => items.kind(item) === items.kind(old);
+  const later = [...(request.recipe.spareItems?.(request.form, request.materials, request.random) ?? [])];
+  const spare = newIn(later.filter(isAlike), place);
+  if (spare !== undefined) return spare;
+  for (let drafts = 0; drafts < MOST_DRAFTS; drafts += 1) {
+    const draft = await engine.draft({ ...request, random: request.random.fork() });
+    const candidates = items.list(draft);
+    const alike = newIn(candidates.filter(isAlike), place);
+    if (alike !== undefined) return alike;
+    later.push(...candidates);
+  }
+  return newIn(later, place);
 }
 
 /** The first candidate that says something else than every item of the document. */

@@ -4,6 +4,7 @@ import { textsIn } from '../text/texts-in.ts';
 import { readingBand } from '../text/reading-level.ts';
 import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import { type CheckResult, failed, passed, warned } from '../tools/recipe.ts';
+import { isSkeleton } from '../tools/parts/skeleton.ts';
 import type { DraftRequest } from './engine.ts';
 import type { DraftLevels } from './level-of-draft.ts';
 
@@ -17,12 +18,20 @@ export function checkDraft(
   document: unknown,
   { recipe, form, materials, levels }: Pick<DraftRequest, 'recipe' | 'form' | 'materials' | 'levels'>,
 ): CheckResult[] {
+  // A skeleton is to be filled in: its counts and blanks are the teacher's.
+  if (isSkeleton(document)) return checkTopic(materials);
   return [
+    ...checkTopic(materials),
     ...recipe.check(document, form),
     ...checkReadingLevel(document, levels, materials.grade),
     ...checkStandards(document, materials.grade),
     ...checkLeftovers(document, form),
   ];
+}
+
+/** Slips of the fingers that were read as words of the library. */
+function checkTopic({ reading }: Pick<DraftRequest, 'materials'>['materials']): CheckResult[] {
+  return (reading?.corrections ?? []).map(({ read }) => passed('spelling', `read as “${read}”`));
 }
 
 const AT_MOST = 'at most ';
@@ -40,8 +49,11 @@ function checkReadingLevel(document: unknown, levels: DraftLevels, grade: number
     return [hardest <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
   }
   const shown = Math.max(0, named);
-  const bound = forGrade === undefined ? AT_MOST : `asked: ${shown < band.least ? AT_MOST : ''}`;
-  return [passed('reading-level', `reading level grade ${shown.toFixed(1)} (${bound}${band.label})`)];
+  // The band that the grades stretch to reaches beyond their numbers: what is asked is said as it is measured.
+  const most = band.most.toFixed(1);
+  const asked = shown < band.least ? `${AT_MOST}${most}` : `${band.least.toFixed(1)} to ${most}`;
+  const bound = forGrade === undefined ? `${AT_MOST}${most}` : `asked: ${asked}`;
+  return [passed('reading-level', `reading level grade ${shown.toFixed(1)} (${bound} for grades ${band.label})`)];
 }
 
 /** Whether a draft has texts that should read at the level of the grade. */

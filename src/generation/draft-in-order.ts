@@ -2,7 +2,8 @@
 import { AppError } from '../errors/app-error.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 import { isFailure, isFinding } from './check-draft.ts';
-import { type DraftRequest, type Engine, EngineFailure, type FailureKind } from './engine.ts';
+import { type DraftRequest, type Engine, EngineFailure } from './engine.ts';
+import { type OnEngineFailure, type PassedOver, passOver } from './pass-over.ts';
 
 /** What is going on, for someone who waits. */
 export type Progress =
@@ -17,13 +18,9 @@ export interface EngineOptions {
   /** In order of preference; never empty. */
   readonly engines: readonly [Engine, ...Engine[]];
   readonly onProgress?: (progress: Progress) => void;
-  /** Told of each engine that failed, without form values. */
-  readonly onEngineFailure?: (engine: string, failure: EngineFailure) => void;
-}
-
-export interface PassedOver {
-  readonly engine: string;
-  readonly reason: FailureKind;
+  readonly onEngineFailure?: OnEngineFailure;
+  /** Engines that failed before these were asked. */
+  readonly passedOver?: readonly PassedOver[];
 }
 
 export interface Checked {
@@ -39,22 +36,15 @@ export interface Drafted extends Checked {
 
 type Check = (document: unknown) => CheckResult[];
 
-/** Seconds after which a caller may try again when too many drafts are under way. */
-const BUSY_RETRY_SECONDS = 5;
-
 /** @throws AppError 'busy', 'cancelled' or 'no-engine' */
 export async function draftInOrder(request: DraftRequest, check: Check, options: EngineOptions): Promise<Drafted> {
-  const passedOver: PassedOver[] = [];
+  const passedOver = [...(options.passedOver ?? [])];
   for (const engine of options.engines) {
     try {
       const drafted = await draftChecked(engine, withPreview(request, engine, options), check, options);
       return { engine: engine.name, passedOver, ...drafted };
     } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      if (error.kind === 'cancelled') throw new AppError('cancelled');
-      if (error.kind === 'busy') throw new AppError('busy', undefined, Math.ceil((error.retryAfterMs ?? BUSY_RETRY_SECONDS * 1000) / 1000));
-      options.onEngineFailure?.(engine.name, error);
-      passedOver.push({ engine: engine.name, reason: error.kind });
+      passedOver.push(passOver(engine.name, error, options.onEngineFailure));
     }
   }
   throw new AppError('no-engine');

@@ -3,21 +3,15 @@
  * The engines are tried in order; the last is the built-in composer, which never fails.
  */
 import { Random } from '../composer/random.ts';
-import { AppError } from '../errors/app-error.ts';
-import { CATALOGUE, type FormOf, type ToolId, isToolId } from '../tools/catalogue.ts';
+import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import { recipeFor } from '../tools/recipes.ts';
-import { validateForm } from '../tools/validate-form.ts';
 import { checkDraft } from './check-draft.ts';
 import { draftInOrder, type EngineOptions } from './draft-in-order.ts';
 import { type DraftRequest, USUAL_TIME_LIMIT_MS } from './engine.ts';
 import { type Generation, presentDraft } from './present-draft.ts';
 import { DraftLevels } from './level-of-draft.ts';
 import { materialsForForm } from './materials-for-form.ts';
-
-export interface GenerateRequest {
-  readonly toolId: unknown;
-  readonly formData: unknown;
-}
+import { type GenerateRequest, readRequest } from './read-request.ts';
 
 export interface GenerateOptions extends EngineOptions {
   /** Any 32-bit integer: the same seed gives the same composer draft. */
@@ -33,14 +27,6 @@ export async function generate(request: GenerateRequest, options: GenerateOption
   const draftRequest = await draftRequestFor(toolId, form, options);
   const drafted = await draftInOrder(draftRequest, (document) => checkDraft(document, draftRequest), options);
   return presentDraft(drafted, draftRequest);
-}
-
-/** @throws AppError for an unknown tool or a form with problems */
-export function readRequest({ toolId, formData }: GenerateRequest): { toolId: ToolId; form: FormOf<ToolId> } {
-  if (!isToolId(toolId)) throw new AppError('unknown-tool');
-  const validation = validateForm(CATALOGUE[toolId], formData);
-  if (!validation.ok) throw new AppError('invalid-form', validation.problems.map(({ message }) => message).join(' '));
-  return { toolId, form: validation.values };
 }
 
 export async function draftRequestFor(

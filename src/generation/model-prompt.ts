@@ -2,6 +2,7 @@
  * The messages of a model call. Instructions stand in the system message alone; what the teacher typed is JSON data in
  * the user message, so that no text in a form can pass for an instruction.
  */
+import { nameInFrames } from '../composer/open/open-kit.ts';
 import type { GradeBand } from '../composer/grade-band.ts';
 import type { Materials } from '../composer/materials.ts';
 import { standardsName, type StateStandard } from '../tools/choices/standards.ts';
@@ -60,7 +61,7 @@ export function systemMessage(prompt: Prompt, materials: Materials, standard: St
       : `Reading level of all text for students: Flesch–Kincaid grade ${band.least.toFixed(1)} to ${band.most.toFixed(1)}. Short sentences, plain words; the topic's own terms are taught words.\n${AUDIENCE[materials.band]}`,
     standardsLine(standard, materials.codes),
     lens
-      ? `Framework in use: ${lens.code} (${lens.name}). It shows in the work, not as a label. For the teacher: ${lens.teacherMove} For students, such as: ${lens.studentTask}`
+      ? `Framework in use: ${lens.code} (${lens.name}). It shows in the work, not as a label. For the teacher: ${lens.teacherMove} For students, such as: ${lens.studentTask.replaceAll(nameInFrames(materials.topic.inText), () => 'the topic')}`
       : '',
     multilingualMove === undefined ? '' : `The class has students who are learning English. ${multilingualMove}`,
     supportMove === undefined ? '' : `The class has students with a plan or a need for support. ${supportMove}`,

@@ -14,7 +14,7 @@ describe('a teacher is told', () => {
     ['Judaism', '7th Grade', /wider topic, “World religions/u],
     ['Quadratic equations', '2nd Grade', /taught in grade 9 to grade 10/u],
     ['The Holocaust', 'Kindergarten', /older grades/u],
-    ['The history of chess', '7th Grade', /no topic pack/u],
+    ['The history of chess', '7th Grade', /skeleton to fill in/u],
   ])('where a draft on %j in %s may not fit', async (topic, grade, notice) => {
     expect((await noticesOn(topic, grade)).notices).toMatch(notice);
   });
@@ -30,7 +30,7 @@ describe('a teacher is told', () => {
     ['Quadratic equations', '9th Grade'],
     ['Volcanoes', '4th Grade'],
   ])('nothing of the kind where it fits: %j in %s', async (topic, grade) => {
-    expect((await noticesOn(topic, grade)).notices).not.toMatch(/wider|taught in|older grades|no topic pack/u);
+    expect((await noticesOn(topic, grade)).notices).not.toMatch(/wider|taught in|older grades|skeleton/u);
   });
 });
 

@@ -53,30 +53,53 @@ function blanksIn(content: string): string[] {
   return [...blanks];
 }
 
+/** 'The nearest topics it knows: …' */
+function nearest({ reading }: Materials): string {
+  const titles = reading?.nearest.map(({ title }) => `“${title}”`) ?? [];
+  return titles.length === 0 ? '' : ` The nearest topics it knows: ${titles.join(', ')}.`;
+}
+
+/** How the topic was read, where a teacher must know before using the draft. */
+function readingNotices({ reading }: Materials): string[] {
+  if (!reading) return [];
+  const { spelled, certainty, lesson, alternatives, course, typed } = reading;
+  if (course.rest === '' && course.codes.length === 0) {
+    return [`“${typed.trim()}” does not name a topic. Add what it is about, such as the book, the unit’s subject or the skill.`];
+  }
+  if (certainty === 'unsure' && lesson && alternatives.length > 0) {
+    const others = alternatives.map(({ title }) => `“${title}”`).join(' or ');
+    return [`“${spelled}” was read as “${lesson.title}.” If you mean ${others}, type that instead.`];
+  }
+  return [];
+}
+
 export function noticesFor({ engine, materials, content, findings, typed, hasTopic }: NoticeSources): string[] {
-  const { topic, source, packs, coverage, kitBand, band } = materials;
-  const notices: string[] = [];
-  if (engine === 'composer' && hasTopic && source === 'open') {
+  const { topic, source, packs, coverage, kitBand, band, set } = materials;
+  const notices: string[] = hasTopic ? readingNotices(materials) : [];
+  if (set) {
+    // Made for exactly this topic: nothing to warn of but its own findings.
+  } else if (engine === 'composer' && hasTopic && source === 'open') {
     notices.push(
-      `The built-in composer has no topic pack for “${topic.title}.” This draft uses frames that work for any topic and states no facts about it. Add your own content where it matters.`,
+      `Homeroom’s library has nothing on “${topic.title}.” This is a skeleton to fill in; it states no facts about the topic.${nearest(materials)} A language model can draft any topic: the FAQ says how to connect one.`,
     );
   } else if (engine === 'composer' && source === 'pack' && kitBand !== band) {
     notices.push(`The material for this topic is written for grades ${kitBand}. Adjust the language for your students.`);
   }
-  if (engine === 'composer' && hasTopic && source === 'pack' && coverage <= HALF_COVERED) {
+  if (!set && engine === 'composer' && hasTopic && source === 'pack' && coverage <= HALF_COVERED) {
     const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
     notices.push(`Drafted from what the built-in composer knows of ${titles}. It may not fit all of “${topic.title}.”`);
   }
-  if (engine === 'composer' && hasTopic && source === 'pack' && coverage > HALF_COVERED && isOfPartOnly(materials)) {
+  if (!set && engine === 'composer' && hasTopic && source === 'pack' && coverage > HALF_COVERED && isOfPartOnly(materials)) {
     const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
     notices.push(`Drafted from a wider topic, ${titles}. Not every item is on “${topic.title}”: look through them before use.`);
   }
-  const far = engine === 'composer' && source === 'skills' ? gradesOf(materials) : undefined;
+  const far = !set && engine === 'composer' && source === 'skills' ? gradesOf(materials) : undefined;
   if (far) notices.push(`The mathematics that goes by this name is taught in ${far}. Check that it suits your class.`);
-  if (engine === 'composer' && materials.isGrave && kitBand === 'K-2') {
+  if (engine === 'composer' && materials.isGrave && band === 'K-2') {
     notices.push('This topic is mostly taught in older grades. Read every word before you use the draft with young children.');
   }
-  const ours = blanksIn(content).filter((blank) => !typed.includes(`[${blank}`));
+  // A skeleton is all blanks: that is said above.
+  const ours = source === 'open' && !set ? [] : blanksIn(content).filter((blank) => !typed.includes(`[${blank}`));
   if (ours.length > 0) notices.push(`Fill in before use: ${ours.join('; ')}.`);
   for (const { message } of findings.filter(({ verdict }) => verdict === 'failure')) notices.push(`Check this: ${message}`);
   return notices;

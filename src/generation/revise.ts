@@ -7,8 +7,9 @@ import { asPlainText } from './as-plain-text.ts';
 import { checkDraft, isFailure } from './check-draft.ts';
 import { checkTranslation } from './check-translation.ts';
 import { draftInOrder } from './draft-in-order.ts';
-import { draftRequestFor, type GenerateOptions, type GenerateRequest, readRequest } from './generate.ts';
+import { draftRequestFor, type GenerateOptions } from './generate.ts';
 import { type Generation, presentDraft } from './present-draft.ts';
+import { type GenerateRequest, readRequest } from './read-request.ts';
 import { isCount } from './shorten-draft.ts';
 
 export interface ReviseRequest extends GenerateRequest {

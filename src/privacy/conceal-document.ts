@@ -7,6 +7,7 @@ export interface ConcealedDocument<Document> {
   readonly form: FormData;
   readonly document: Document;
   readonly names: StandIns;
+  readonly likely: readonly string[];
   /** The same for a text that goes along. */
   readonly hide: (text: string) => string;
 }
@@ -32,5 +33,5 @@ export function concealDocument<Document>(
   more: readonly string[] = [],
 ): ConcealedDocument<Document> {
   const concealed = concealNames(tool, form, pick, [...textsOf(document), ...more]);
-  return { form: concealed.form, document: mapTexts(document, concealed.hide), names: concealed.names, hide: concealed.hide };
+  return { ...concealed, document: mapTexts(document, concealed.hide) };
 }

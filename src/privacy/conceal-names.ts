@@ -1,13 +1,15 @@
 /**
  * Replaces people's names by invented ones before a form leaves the browser (and again before a model is called),
  * and puts them back in the answer. The names are known from the form's personal fields, so they are found, not guessed;
- * e-mail addresses, phone numbers and identity numbers are found by their shape.
+ * in the free text beside such fields, words that look like further names are hidden too. E-mail addresses, phone numbers and
+ * identity numbers are found by their shape.
  * Owns: finding and replacing. Must never: keep, log or send what it replaces.
  */
 import type { ToolDefinition } from '../tools/define-tool.ts';
 import { findContactDetails, type Span } from './contact-details.ts';
 import { findNames } from './find-names.ts';
 import { foldText } from './folded-text.ts';
+import { likelyNames } from './likely-names.ts';
 import { nameParts, shorterForms } from './name-parts.ts';
 import { type Pick, standIns } from './stand-ins.ts';
 
@@ -19,6 +21,8 @@ export type StandIns = ReadonlyMap<string, string>;
 export interface Concealment {
   readonly form: FormData;
   readonly names: StandIns;
+  /** Words of the free text that were taken for names. */
+  readonly likely: readonly string[];
   /** The same for a text that belongs to the form, such as a line about the draft. */
   readonly hide: (text: string) => string;
 }
@@ -77,6 +81,9 @@ class KnownNames {
   }
 }
 
+/** Far more than anybody writes about, and fewer than there are stand-ins. */
+const MOST_LIKELY_NAMES = 100;
+
 const isText = (tool: ToolDefinition, name: string): boolean =>
   tool.fields.some((field) => field.name === name && (field.kind === 'text' || field.kind === 'textarea'));
 
@@ -103,6 +110,15 @@ export function concealNames(tool: ToolDefinition, form: FormData, pick: Pick, o
     for (const form of shorterForms(parts)) {
       if (!names.has(form) && everything.includes(foldText(form).text)) names.add(form);
     }
+  }
+
+  const likely =
+    personal.length === 0 ? [] : free.flatMap((text) => likelyNames(text, (word) => names.has(word), findContactDetails(text)));
+  const likelyOnce: string[] = [];
+  for (const word of likely) {
+    if (names.has(word) || likelyOnce.length >= MOST_LIKELY_NAMES) continue;
+    names.add(word);
+    likelyOnce.push(word);
   }
 
   function contactReplacements(text: string): Replacement[] {
@@ -137,7 +153,8 @@ export function concealNames(tool: ToolDefinition, form: FormData, pick: Pick, o
     }),
   );
   for (const text of others) hide(text);
-  return { form: concealed, names: new Map([...names.real, ...[...contacts].map(([real, by]) => [by, real] as const)]), hide };
+  const allNames = new Map([...names.real, ...[...contacts].map(([real, by]) => [by, real] as const)]);
+  return { form: concealed, names: allNames, likely: likelyOnce, hide };
 }
 
 /** The stand-ins as one pattern, the longest first. */

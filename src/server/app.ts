@@ -8,6 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Environment } from './environment.ts';
 import { handleErrors, sendError, toAppError } from './errors.ts';
 import { answerOddRequests, answerParserError } from './http-faults.ts';
+import { acceptJson } from './json-body.ts';
 import { loadShedding } from './load-shedding.ts';
 import { createMetrics, measureRequests, metricsRoute } from './metrics.ts';
 import { type PagesOptions, servePages } from './pages.ts';
@@ -118,7 +119,7 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
       });
       await authorized.register(limitByRoute, { limits });
       await authorized.register(toolRoutes(services, metrics));
-      await authorized.register(documentRoutes(services));
+      await authorized.register(documentRoutes(services, metrics));
       await authorized.register(userDataRoutes(services, metrics));
     });
   }
@@ -126,7 +127,7 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
   await app.register(
     async (api) => {
       if (env.CORS_ORIGINS.length > 0) await api.register(cors, { ...CORS, origin: env.CORS_ORIGINS });
-      acceptEmptyJson(api);
+      acceptJson(api);
       api.addHook('onSend', (request, reply, _payload, next) => {
         void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
         next();
@@ -150,14 +151,4 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
 function isKnownAddress(app: FastifyInstance, url: string): boolean {
   const [address = ''] = url.split('?');
   return (['GET', 'POST'] as const).some((method) => app.findRoute({ method, url: address }) !== null);
-}
-
-/** The token call has a JSON content type and no body, which Fastify refuses by itself. */
-function acceptEmptyJson(api: FastifyInstance): void {
-  const parseJson = api.getDefaultJsonParser('remove', 'remove');
-  api.removeContentTypeParser('application/json');
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, {});
-    else void parseJson(request, body, done);
-  });
 }

@@ -1,12 +1,11 @@
 import { CircuitBreaker } from '../generation/circuit-breaker.ts';
-import { composerEngine } from '../generation/composer-engine.ts';
 import type { Engine } from '../generation/engine.ts';
 import type { ModelClient } from '../generation/model-client.ts';
 import { modelEngine } from '../generation/model-engine.ts';
 import { RetryBudget } from '../generation/retry-budget.ts';
 import type { Environment } from './environment.ts';
 import { DailyBudget, type UsageLedger, withBudget } from './models/daily-budget.ts';
-import { ModelSlots, withSlots } from './models/model-slots.ts';
+import { Slots } from './slots.ts';
 
 const PROVIDERS = ['openai', 'anthropic', 'ollama'] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -75,12 +74,17 @@ function withBreaker(client: ModelClient, breaker: CircuitBreaker): ModelClient 
   return { name: client.name, complete: (request) => breaker.run(() => client.complete(request)) };
 }
 
+/** The same client, with its calls bounded together with all others that share the slots. */
+function withSlots(client: ModelClient, slots: Slots): ModelClient {
+  return { name: client.name, complete: (request) => slots.run(() => client.complete(request), request.signal) };
+}
+
 /**
- * The configured models, then the built-in composer as the last resort. From the outside in, a call asks the breaker,
+ * The configured models, in order of preference. From the outside in, a call asks the breaker,
  * then the budget, then for a place: a provider that rests costs nothing, and who waits for a place is not counted twice.
  */
-export async function enginesFrom(env: Environment, ledger: UsageLedger): Promise<[Engine, ...Engine[]]> {
-  const slots = new ModelSlots({
+export async function modelsFrom(env: Environment, ledger: UsageLedger): Promise<Engine[]> {
+  const slots = new Slots({
     concurrent: env.MODEL_CONCURRENCY,
     queued: env.MODEL_QUEUE,
     longestWaitMs: env.MODEL_QUEUE_SECONDS * 1000,
@@ -89,13 +93,11 @@ export async function enginesFrom(env: Environment, ledger: UsageLedger): Promis
   const guards = new Map<string, { readonly breaker: CircuitBreaker; readonly retries: RetryBudget }>();
   const settings = { silenceMs: env.MODEL_SILENCE_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
 
-  const models = (await modelClients(env)).map((client) => {
+  return (await modelClients(env)).map((client) => {
     const provider = client.name.slice(0, client.name.indexOf('/'));
     const guard = guards.get(provider) ?? { breaker: new CircuitBreaker(provider), retries: new RetryBudget() };
     guards.set(provider, guard);
     const placed = withSlots(client, slots);
     return modelEngine(withBreaker(budget ? withBudget(placed, budget) : placed, guard.breaker), { ...settings, retries: guard.retries });
   });
-  const [first, ...others] = [...models, composerEngine];
-  return [first ?? composerEngine, ...others];
 }

@@ -120,10 +120,10 @@ export const environmentSchema = z.object({
   DRAFT_THREADS: z.coerce
     .number()
     .int()
-    .min(0)
+    .min(1)
     .max(64)
     .default(Math.min(4, availableParallelism()))
-    .describe('Threads on which the built-in composer drafts where no model is configured; 0 for none of its own'),
+    .describe('Threads on which the built-in composer drafts; they start as they are needed'),
   MAX_OPEN_REQUESTS: limit(2000).describe('API calls under way at once; more are told to come back. 0 for no bound'),
   MAX_EVENT_LOOP_DELAY_MS: limit(500).describe('Calls are told to come back while the server answers later than this; 0 for no bound'),
   STOP_DELAY_SECONDS: z.coerce

@@ -113,7 +113,7 @@ describe('load shedding', () => {
         return recipe.compose(form, materials, random);
       },
     };
-    server = await testApp({ enginesOf: () => [slow], env: { MAX_OPEN_REQUESTS: '2' } });
+    server = await testApp({ modelsOf: () => [slow], env: { MAX_OPEN_REQUESTS: '2' } });
     const open = [call(), call()];
     await new Promise((resolve) => setTimeout(resolve, 50));
     expectRefusal(await call(), 503);

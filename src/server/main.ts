@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
-import { draftPool } from './drafting/draft-pool.ts';
+import { composerThreads } from './drafting/composer-threads.ts';
+import { endOnUncaughtFaults } from './end-on-fault.ts';
 import { readEnvironment } from './environment.ts';
+import { faultForLog } from './errors.ts';
 import { openServices } from './open-services.ts';
 import { readPagesOptions } from './pages.ts';
-import { stopOnSignals, surviveUnforeseenFaults } from './stop-gracefully.ts';
+import { stopOnSignals } from './stop-gracefully.ts';
 
 /** Under load a write for each line would take a tenth of the main thread's time. */
 const WRITTEN_TOGETHER = { fd: 1, sync: true, minLength: 4096, periodicFlush: 200 };
@@ -33,16 +35,19 @@ async function start(): Promise<void> {
   const env = readEnvironment(process.env);
   const log = openLog(env.LOG_LEVEL);
   const pages = readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`);
-  const services = await openServices(env, log, (threads) => draftPool(new URL('./draft-worker.js', import.meta.url), threads));
+  const composer = composerThreads({
+    file: new URL('./draft-worker.js', import.meta.url),
+    threads: env.DRAFT_THREADS,
+    onFault: (error) => log.error({ fault: faultForLog(error) }, 'a drafting thread broke'),
+  });
+  const services = await openServices(env, log, composer);
   const app = await buildApp({ env, services, log, pages });
+  endOnUncaughtFaults(app, services);
   await app.listen({ port: env.PORT, host: env.HOST });
   stopOnSignals({ app, services, env });
-  surviveUnforeseenFaults(app);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
-  process.stdout.write(
-    `Homeroom is ready on http://${env.HOST}:${port} (drafts: ${services.engines.map(({ name }) => name).join(', then ')})\n`,
-  );
+  process.stdout.write(`Homeroom is ready on http://${env.HOST}:${port} (drafts: ${services.engineNames.join(', then ')})\n`);
 }
 
 start().catch((error: unknown) => {

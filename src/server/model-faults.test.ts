@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { FakeCall } from '../testing/fake-model.ts';
 import { composed, eventsOf, model, MODEL_TIME_LIMIT_MS, QUIZ, serve } from '../testing/served-models.ts';
-import { enginesFrom } from './engines.ts';
+import { modelsFrom } from './engines.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Each ends in a whole draft of the composer, within the limits of time, with the reason told. */
@@ -85,7 +85,7 @@ describe('a model that', () => {
   });
 
   it('has no key for its list does not start', async () => {
-    const started = enginesFrom(readEnvironment({ MODELS: 'openai/gpt-5.4-mini' }), { usedOn: never, add: never });
+    const started = modelsFrom(readEnvironment({ MODELS: 'openai/gpt-5.4-mini' }), { usedOn: never, add: never });
     await expect(started).rejects.toThrow(/OPENAI_API_KEY/u);
     expect(() => readEnvironment({ MODELS: 'gpt-5' })).toThrow(/MODELS: must be a list/u);
     expect(() => readEnvironment({ DAILY_MODEL_BUDGET: 'plenty' })).toThrow(/DAILY_MODEL_BUDGET: must be a number/u);

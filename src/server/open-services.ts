@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { DraftPool } from './drafting/draft-pool.ts';
-import { enginesFrom } from './engines.ts';
+import { openTopicReading } from '../composer/understanding/read-topic.ts';
+import type { Composer } from './drafting/composer-threads.ts';
+import { draftingService } from './drafting/drafting.ts';
+import { modelsFrom } from './engines.ts';
 import type { Environment } from './environment.ts';
 import { faultForLog } from './errors.ts';
 import { SHARED_COUNT_TIMEOUT_MS, limitsFrom } from './rate-limits.ts';
@@ -27,20 +29,19 @@ async function countingPool(url: string, onLostConnection: (error: Error) => voi
 }
 
 export interface OpenServices extends Services {
+  /** In order of preference; the composer is the last. */
+  readonly engineNames: readonly string[];
   /** From now on the instance is not ready: load balancers take it out. */
   stop(): void;
   /** Finishes what is being written and closes the store. */
   close(): Promise<void>;
 }
 
-/**
- * Everything the routes work with, as the environment wants it.
- * @param startPool starts threads for drafting; the composer drafts in the calling thread if left out
- */
+/** Everything the routes work with, as the environment wants it. */
 export async function openServices(
   env: Environment,
   log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
-  startPool?: (threads: number) => DraftPool,
+  composer: Composer,
 ): Promise<OpenServices> {
   const onLostConnection = (error: Error): void => log.error({ fault: faultForLog(error) }, 'a connection to the store was lost');
   const store = await openStore(storePlace(env), onLostConnection);
@@ -58,21 +59,22 @@ export async function openServices(
 
   const linkKeys = await keyRing(store, 'links');
   const counting = env.DATABASE_URL === undefined ? undefined : await countingPool(env.DATABASE_URL, onLostConnection);
-  const engines = await enginesFrom(env, usageLedger(store));
+  const models = await modelsFrom(env, usageLedger(store));
+  // A model's prompt is written in this thread: what that needs is read before the first call, not while others wait.
+  if (models.length > 0) openTopicReading();
+  const engineNames = [...models.map(({ name }) => name), 'composer'];
+  const drafting = draftingService({ models, composer, modelTimeLimitMs: env.MODEL_TIMEOUT_SECONDS * 1000 });
   const retention: Retention = keepRetention(store, log);
-  // Beside models the composer drafts seldom, and memory is better kept for them.
-  const pool = engines.length === 1 && env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;
   let stopping = false;
   return {
-    engines,
-    modelTimeLimitMs: env.MODEL_TIMEOUT_SECONDS * 1000,
-    ...(pool && { draftPool: pool }),
+    engineNames,
+    drafting,
     store,
     tokens: tokensSignedWith(() => tokenKeys, env.TOKEN_HOURS),
     limits: limitsFrom(env, { key: linkKeys.signing, ...(counting && { pool: counting }) }),
     linkKeys,
     version,
-    reachable: reachabilityOf(engines, env),
+    reachable: reachabilityOf(engineNames, env),
     ready: () => !stopping,
     stop() {
       stopping = true;
@@ -80,7 +82,7 @@ export async function openServices(
     async close() {
       clearInterval(refreshingKeys);
       retention.stop();
-      await pool?.close();
+      await drafting.close();
       await counting?.end();
       await store.destroy();
     },

@@ -67,13 +67,21 @@ export async function servePages(app: FastifyInstance, { root, pages, publicUrl 
   const serve = (url: string, file: SmallFile): void => {
     app.get(url, { schema: { hide: true } }, (request, reply) => sendSmallFile(request, reply, file));
   };
+  /** A form that a browser sends by itself, against the page's policy: its body is not read, and the page is shown again. */
+  const showAgain = (url: string): void => {
+    const redirect = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.redirect(url, 303);
+    app.post(url, { schema: { hide: true }, onRequest: async (request, reply) => redirect(request, reply) }, redirect);
+  };
   for (const [address, name] of Object.entries(pages)) {
     if (address === NOT_FOUND_PAGE) continue;
     const page = read(name, HTML);
     const bare = address === '/' ? address : address.replace(/\/$/u, '');
     serve(bare, page);
+    showAgain(bare);
     // Both spellings show the page; its canonical link names the one to keep.
-    if (bare !== '/') serve(`${bare}/`, page);
+    if (bare === '/') continue;
+    serve(`${bare}/`, page);
+    showAgain(`${bare}/`);
   }
   serve('/sitemap.xml', read('sitemap.xml', 'application/xml; charset=utf-8'));
   serve('/robots.txt', read('robots.txt', 'text/plain; charset=utf-8'));

@@ -1,4 +1,3 @@
-import type { Engine } from '../generation/engine.ts';
 import { addressOf } from './engines.ts';
 import type { Environment } from './environment.ts';
 import type { Services } from './services.ts';
@@ -17,12 +16,12 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Whether each engine's host answers, asked at most twice a minute, without keys. */
-export function reachabilityOf(engines: readonly Engine[], env: Environment): Services['reachable'] {
+export function reachabilityOf(engineNames: readonly string[], env: Environment): Services['reachable'] {
   let asked: { readonly at: number; readonly result: ReturnType<Services['reachable']> } | undefined;
   return () => {
     if (asked && Date.now() - asked.at < REMEMBER_MS) return asked.result;
     const result = Promise.all(
-      engines.map(async ({ name }) => {
+      engineNames.map(async (name) => {
         const address = addressOf(name.split('/', 1)[0] ?? '', env);
         return { name, configured: true, reachable: address === undefined || (await answers(address)) };
       }),

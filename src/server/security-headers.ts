@@ -40,7 +40,8 @@ function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes, over
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        // Forms are sent by scripts alone: what is typed can never become part of an address, or of a page load.
+        formAction: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
       },

@@ -1,5 +1,4 @@
-import type { DraftPool } from './drafting/draft-pool.ts';
-import type { Engine } from '../generation/engine.ts';
+import type { Drafting } from './drafting/drafting.ts';
 import type { Limits } from './rate-limits.ts';
 import type { KeyRing } from './stores/signing-keys.ts';
 import type { Store } from './stores/tables.ts';
@@ -7,11 +6,7 @@ import type { Tokens } from './tokens.ts';
 
 /** What the routes work with; built from the environment at start, or by a test. */
 export interface Services {
-  readonly engines: readonly [Engine, ...Engine[]];
-  /** Where the built-in composer drafts if it is the only engine; in the calling thread if left out. */
-  readonly draftPool?: DraftPool;
-  /** For all models of one draft together; then the composer drafts. */
-  readonly modelTimeLimitMs: number;
+  readonly drafting: Drafting;
   readonly store: Store;
   readonly tokens: Tokens;
   readonly limits: Limits;

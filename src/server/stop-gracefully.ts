@@ -47,10 +47,3 @@ export function stopOnSignals(options: StopOptions): void {
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
 }
-
-/** One request that fails in an unforeseen way must not end all others: it is logged, and the process goes on. */
-export function surviveUnforeseenFaults({ log }: Pick<FastifyInstance, 'log'>): void {
-  const record = (error: unknown): void => log.error({ fault: faultForLog(error) }, 'unforeseen fault');
-  process.on('uncaughtException', record);
-  process.on('unhandledRejection', record);
-}

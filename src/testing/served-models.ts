@@ -2,7 +2,7 @@
 import { afterEach } from 'vitest';
 import { composerEngine } from '../generation/composer-engine.ts';
 import { generate } from '../generation/generate.ts';
-import { enginesFrom } from '../server/engines.ts';
+import { modelsFrom } from '../server/engines.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { usageLedger } from '../server/stores/model-usage.ts';
 import type { ToolId } from '../tools/catalogue.ts';
@@ -32,7 +32,7 @@ export interface Served extends TestApp {
 /** The server with the models of these settings, listening. */
 export async function serve(settings: Record<string, string>): Promise<Served> {
   const env = readEnvironment({ MODEL_SILENCE_SECONDS: String(SILENCE_MS / 1000), ...settings });
-  const app = await testApp({ enginesOf: (store) => enginesFrom(env, usageLedger(store)), modelTimeLimitMs: MODEL_TIME_LIMIT_MS });
+  const app = await testApp({ modelsOf: (store) => modelsFrom(env, usageLedger(store)), modelTimeLimitMs: MODEL_TIME_LIMIT_MS });
   const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
   open.push({
     async stop() {

@@ -1,8 +1,11 @@
 /** For tests: the real server in process, with a store of its own and, unless told otherwise, the built-in composer. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { composerEngine } from '../generation/composer-engine.ts';
+import type { Engine } from '../generation/engine.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
+import { composeHere } from '../server/drafting/compose-here.ts';
+import type { Composer } from '../server/drafting/composer-threads.ts';
+import { draftingService } from '../server/drafting/drafting.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { limitsFrom } from '../server/rate-limits.ts';
 import type { Services } from '../server/services.ts';
@@ -20,9 +23,12 @@ export interface TestApp {
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-export interface TestAppOptions extends Partial<Pick<Services, 'ready' | 'modelTimeLimitMs'>>, Pick<AppOptions, 'log'> {
-  /** The built-in composer unless given; engines may keep what they use in the test's store. */
-  readonly enginesOf?: (store: Store) => Services['engines'] | Promise<Services['engines']>;
+export interface TestAppOptions extends Partial<Pick<Services, 'ready'>>, Pick<AppOptions, 'log'> {
+  /** None unless given, so that the built-in composer drafts; models may keep what they use in the test's store. */
+  readonly modelsOf?: (store: Store) => readonly Engine[] | Promise<readonly Engine[]>;
+  readonly modelTimeLimitMs?: number;
+  /** In this thread unless given. */
+  readonly composer?: Composer;
   /** Settings as in the environment; limits are off unless set. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -36,8 +42,9 @@ export function newKeyRing(): KeyRing {
 }
 
 export async function testApp({
-  enginesOf = () => [composerEngine],
+  modelsOf = () => [],
   modelTimeLimitMs = 10_000,
+  composer = composeHere,
   env: variables,
   ready = () => true,
   log,
@@ -47,11 +54,11 @@ export async function testApp({
   const keys = newKeyRing();
   const linkKeys = newKeyRing();
   const tokens = tokensSignedWith(() => keys, 1);
+  const drafting = draftingService({ models: await modelsOf(store), composer, modelTimeLimitMs });
   const app = await buildApp({
     env,
     services: {
-      engines: await enginesOf(store),
-      modelTimeLimitMs,
+      drafting,
       store,
       tokens,
       limits: limitsFrom(env, { key: linkKeys.signing }),
@@ -62,7 +69,10 @@ export async function testApp({
     },
     ...(log && { log }),
   });
-  app.addHook('onClose', remove);
+  app.addHook('onClose', async () => {
+    await drafting.close();
+    await remove();
+  });
   return {
     app,
     store,

@@ -57,7 +57,9 @@ function richLine(line: string): string {
     .replaceAll(/(?!^\s*)>/gu, '&gt;')
     .replaceAll(/[\\`[~]/gu, String.raw`\$&`)
     .replaceAll('_', String.raw`\_`)
-    .replaceAll(EMPHASIS_OR_STAR, (found: string) => (found.length > 1 && !/^\*+$/u.test(found) ? found : found.replaceAll('*', String.raw`\*`)))
+    .replaceAll(EMPHASIS_OR_STAR, (found: string) =>
+      found.length > 1 && !/^\*+$/u.test(found) ? found : found.replaceAll('*', String.raw`\*`),
+    )
     .replace(/^(?<bullet>\s*)\\\* /u, '$<bullet>* ')
     .replace(/^(?<indent>\s*)(?<mark>#{1,6}|=+|-{2,}|\+)(?=\s|$)/u, String.raw`$<indent>\$<mark>`);
 }
@@ -124,11 +126,6 @@ export function heading(level: 1 | 2 | 3, text: string): string {
 /** A bulleted list; items are made inert. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${plain(item)}`).join('\n');
-}
-
-/** A numbered list; items are made inert. */
-export function numbered(items: readonly string[]): string {
-  return items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n');
 }
 
 /** A label that asks needs no colon. */

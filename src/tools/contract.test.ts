@@ -29,13 +29,16 @@ async function instructionsFor(id: ToolId, form: RawForm): Promise<string> {
   return systemMessage(recipe.prompt(values, materials), materials, (form['stateStandard'] ?? '') as StateStandard);
 }
 
+/** A fact for an email, a wish for every other tool. */
+const ANOTHER_WISH = 'We also have three newcomers who speak Arabic.';
+
 /** Another valid value for a field. */
 function otherValue(field: Field, now: string): string {
   if (field.kind === 'select') return field.options.map(({ value }) => value).findLast((value) => value !== '' && value !== now) ?? '';
   if (field.kind === 'number') return String(Number(now) + 1);
   if (field.kind === 'checkbox') return now === 'true' ? 'false' : 'true';
   if (field.personal) return 'Nadia Petrova';
-  return field.name === 'topic' || field.name === 'lessonObjective' ? 'Figurative language' : `${now} We also keep bees.`.trim();
+  return field.name === 'topic' || field.name === 'lessonObjective' ? 'Figurative language' : `${now} ${ANOTHER_WISH}`.trim();
 }
 
 const AWKWARD = [
@@ -78,14 +81,15 @@ describe.each(TOOLS.map(({ id }) => id))('%s', (id) => {
   it('gives the same draft for the same seed, and another for another', async () => {
     const [one, same, other] = await Promise.all([draft(id, form, 11), draft(id, form, 11), draft(id, form, 12)]);
     expect(same.content).toBe(one.content);
-    expect(other.content).not.toBe(one.content);
+    // A kind of assignment has its criteria: the best draft is the same one.
+    if (id !== 'rubric') expect(other.content).not.toBe(one.content);
   });
 
   it.each((CATALOGUE[id].fields as readonly Field[]).map((field) => [field.name, field] as const))(
     'lets %s change both what a model is told and the composition',
     async (name, field) => {
       const changed = { ...form, [name]: otherValue(field, form[name] ?? '') };
-      if (field.kind === 'text' || field.kind === 'textarea') expect(await instructionsFor(id, changed)).not.toContain('We also keep bees');
+      if (field.kind === 'text' || field.kind === 'textarea') expect(await instructionsFor(id, changed)).not.toContain(ANOTHER_WISH);
       else expect(await instructionsFor(id, changed)).not.toBe(await instructionsFor(id, form));
       const [before, after] = await Promise.all([draft(id, form, 5), draft(id, changed, 5)]);
       expect(after.content).not.toBe(before.content);
@@ -113,6 +117,6 @@ describe.each(TOOLS.map(({ id }) => id))('%s', (id) => {
     const { content, notices, checks } = await draft(id, { ...form, ...topic }, 4);
     expect(checks.filter(({ verdict }) => verdict === 'failure')).toEqual([]);
     expect(content.length).toBeGreaterThan(300);
-    if (id !== 'math-problems') expect(notices.join(' ')).toMatch(/no topic pack/u);
+    if (id !== 'math-problems') expect(notices.join(' ')).toMatch(/library has nothing on/u);
   });
 });

@@ -27,6 +27,8 @@ interface FieldBase {
 
 export interface TextField extends FieldBase {
   readonly kind: 'text' | 'textarea';
+  /** What the field offers while a teacher types; anything else can be typed as well. */
+  readonly offers?: 'topics';
 }
 
 export interface SelectField extends FieldBase {
@@ -88,6 +90,11 @@ export function defineTool<const Id extends string, const Fields extends readonl
   definition: ToolDefinition<Id, Fields>,
 ): ToolDefinition<Id, Fields> {
   return definition;
+}
+
+/** The name of the field that holds the topic; undefined where the tool has none. */
+export function topicFieldOf({ fields }: ToolDefinition): string | undefined {
+  return fields.find((field) => 'offers' in field && field.offers === 'topics')?.name;
 }
 
 /** Options whose value is what the teacher reads. */

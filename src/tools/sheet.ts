@@ -43,8 +43,8 @@ export interface SheetFile<Document> {
   readonly label: string;
   readonly name: string;
   readonly type: string;
-  /** Loads what it needs. */
-  make(document: Document): Promise<MadeFile>;
+  /** Loads what it needs. @param html the sheet as it is seen, with what was written into it by hand */
+  make(document: Document, html: string): Promise<MadeFile>;
 }
 
 export interface MadeFile {

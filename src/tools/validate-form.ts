@@ -10,8 +10,8 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Characters no keyboard types into a form; line breaks and tabs are allowed in text areas. */
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+/** Characters no keyboard types into a form, and halves of characters; line breaks and tabs are allowed in text areas. */
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 const LINE_BREAKS = /[\r\n\u2028\u2029]/u;
 
 type Outcome = { value: string | number } | { problem: string };

@@ -25,3 +25,8 @@ declare module 'virtual:topic-index' {
   const json: string;
   export default json;
 }
+
+declare module 'virtual:topic-suggestions' {
+  /** Most asked for first. */
+  export const TOPIC_ROWS: readonly (readonly [title: string, firstGrade: number, lastGrade: number, hasSet: 0 | 1, words: string])[];
+}

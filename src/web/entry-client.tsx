@@ -11,7 +11,6 @@ async function start(): Promise<void> {
   const post = /^\/blog\/(?<slug>[\w-]+)\/?$/u.exec(location.pathname)?.groups?.['slug'];
   await Promise.all([routeFor(location.pathname).preload(), post === undefined ? undefined : loadPost(post)]);
   hydrateRoot(root, <App />);
-  document.documentElement.dataset['hydrated'] = 'true';
 }
 
 void start();

@@ -6,8 +6,11 @@ import { allPaths, routeFor } from './app/routes.tsx';
 import { titleOf } from './app/title.ts';
 import { loadPost } from './features/pages/posts.ts';
 import { DARK_MODE_SCRIPT } from './lib/dark-mode.ts';
+import { EARLY_NOTE_ID, EARLY_PRESSES_SCRIPT } from './lib/early-presses.ts';
 
-export { DARK_MODE_SCRIPT };
+/** Stand in every page's head, before anything is painted or pressed. */
+export const HEAD_SCRIPTS: readonly string[] = [DARK_MODE_SCRIPT, EARLY_PRESSES_SCRIPT];
+export { EARLY_NOTE_ID };
 
 export interface PrerenderedPage {
   readonly path: string;

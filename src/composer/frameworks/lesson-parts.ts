@@ -14,7 +14,14 @@ export interface LessonParts {
   readonly nameOf: (phase: Phase) => string;
 }
 
-const FIVE_E: Names = { hook: 'Engage', explore: 'Explore', explain: 'Explain', practice: 'Elaborate', apply: 'Elaborate', close: 'Evaluate' };
+const FIVE_E: Names = {
+  hook: 'Engage',
+  explore: 'Explore',
+  explain: 'Explain',
+  practice: 'Elaborate',
+  apply: 'Elaborate',
+  close: 'Evaluate',
+};
 const INQUIRY_ARC: Names = {
   hook: 'Compelling question',
   explore: 'Gather evidence',
@@ -31,8 +38,22 @@ const CONTENT_AND_LANGUAGE: Names = {
   apply: 'Independent use',
   close: 'Reflect on content and language',
 };
-const GRADUAL_RELEASE: Names = { hook: 'Open', explore: 'Try it', explain: 'I do', practice: 'We do, you do', apply: 'Apply', close: 'Close' };
-const CREATING: Names = { hook: 'Notice', explore: 'Explore', explain: 'Learn the technique', practice: 'Rehearse', apply: 'Create and perform', close: 'Respond' };
+const GRADUAL_RELEASE: Names = {
+  hook: 'Open',
+  explore: 'Try it',
+  explain: 'I do',
+  practice: 'We do, you do',
+  apply: 'Apply',
+  close: 'Close',
+};
+const CREATING: Names = {
+  hook: 'Notice',
+  explore: 'Explore',
+  explain: 'Learn the technique',
+  practice: 'Rehearse',
+  apply: 'Create and perform',
+  close: 'Respond',
+};
 const SKILL_BUILDING: Names = {
   hook: 'Why it matters',
   explore: 'Try it',
@@ -41,7 +62,14 @@ const SKILL_BUILDING: Names = {
   apply: 'Use it in a real situation',
   close: 'Reflect',
 };
-const DESIGN: Names = { hook: 'Meet the problem', explore: 'Explore', explain: 'Learn the concept', practice: 'Build and test', apply: 'Improve', close: 'Share and reflect' };
+const DESIGN: Names = {
+  hook: 'Meet the problem',
+  explore: 'Explore',
+  explain: 'Learn the concept',
+  practice: 'Build and test',
+  apply: 'Improve',
+  close: 'Share and reflect',
+};
 const PLAIN: Names = { hook: 'Hook', explore: 'Explore', explain: 'Explain', practice: 'Practice', apply: 'Apply', close: 'Close' };
 
 const BY_FRAMEWORK: Readonly<Partial<Record<Framework, readonly [model: string, names: Names]>>> = {
@@ -52,9 +80,32 @@ const BY_FRAMEWORK: Readonly<Partial<Record<Framework, readonly [model: string, 
   WIDA: ['content and language', CONTENT_AND_LANGUAGE],
   TESOL: ['content and language', CONTENT_AND_LANGUAGE],
   CCRS: ['gradual release', GRADUAL_RELEASE],
-  NCTM: ['launch, explore, summarize', { hook: 'Launch', explore: 'Explore', explain: 'Discuss', practice: 'Practice', apply: 'Apply', close: 'Summarize' }],
-  NCTE: ['workshop', { hook: 'Connect', explore: 'Read and notice', explain: 'Mini-lesson', practice: 'Guided work', apply: 'Independent work', close: 'Share' }],
-  ILA: ['workshop', { hook: 'Connect', explore: 'Read and notice', explain: 'Mini-lesson', practice: 'Guided work', apply: 'Independent work', close: 'Share' }],
+  NCTM: [
+    'launch, explore, summarize',
+    { hook: 'Launch', explore: 'Explore', explain: 'Discuss', practice: 'Practice', apply: 'Apply', close: 'Summarize' },
+  ],
+  NCTE: [
+    'workshop',
+    {
+      hook: 'Connect',
+      explore: 'Read and notice',
+      explain: 'Mini-lesson',
+      practice: 'Guided work',
+      apply: 'Independent work',
+      close: 'Share',
+    },
+  ],
+  ILA: [
+    'workshop',
+    {
+      hook: 'Connect',
+      explore: 'Read and notice',
+      explain: 'Mini-lesson',
+      practice: 'Guided work',
+      apply: 'Independent work',
+      close: 'Share',
+    },
+  ],
   NCCAS: ['creating, performing, responding', CREATING],
   SEADAE: ['creating, performing, responding', CREATING],
   SHAPE: ['skill-building', SKILL_BUILDING],

@@ -6,7 +6,7 @@ import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import { lazyKit } from '../lazy-kit.ts';
 import type { BandMaterial, Fact, HardestCase, Misconception, Recall, Term } from '../topics/topic-pack.ts';
 import { displayMath } from './display-math.ts';
-import { RankDeck, bareFact, errorFact, estimateFact, expressionFact, storyFact, wrongLineFact } from './kit/computed-facts.ts';
+import { RankDeck, bareFact, estimateFact, expressionFact, storyFact, wrongLineFact } from './kit/computed-facts.ts';
 import { culturalLinksFor } from './kit/cultural-links.ts';
 import { mathActivities } from './kit/math-activities.ts';
 import { mathWriting } from './kit/math-writing.ts';
@@ -23,7 +23,6 @@ const FACT_KINDS = [
   ['story', 7],
   ['multi-step story', 2],
   ['expression', 4],
-  ['error', 5],
   ['wrong line', 2],
   ['estimate', 2],
 ] as const;
@@ -39,7 +38,6 @@ function makeFact(kind: (typeof FACT_KINDS)[number][0], source: ProblemSource, d
     story: () => storyFact(source, deck, false),
     'multi-step story': () => storyFact(source, deck, true),
     expression: () => expressionFact(source),
-    error: () => errorFact(source),
     'wrong line': () => wrongLineFact(source),
     estimate: () => estimateFact(source),
   };

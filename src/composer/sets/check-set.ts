@@ -37,7 +37,9 @@ interface Choice {
 
 /** The number that an option says: '$4.50', '3 1/2 cups', '−7', '1,200'. */
 export function numberIn(option: string): string | undefined {
-  const clean = option.replaceAll(/[,$¢%\s]*(?<digits>\d)/gu, (match, digit: string) => (/\s/u.test(match) ? ` ${digit}` : digit)).replaceAll('−', '-');
+  const clean = option
+    .replaceAll(/[,$¢%\s]*(?<digits>\d)/gu, (match, digit: string) => (/\s/u.test(match) ? ` ${digit}` : digit))
+    .replaceAll('−', '-');
   const mixed = /(?<sign>-?)(?<whole>\d+) (?<top>\d+)\/(?<bottom>\d+)/u.exec(clean)?.groups;
   if (mixed) return `${mixed['sign'] ?? ''}(${mixed['whole']}+${mixed['top']}/${mixed['bottom']})`;
   return /-?\d+(?:\.\d+)?(?:\/\d+)?/u.exec(clean)?.[0];
@@ -49,8 +51,10 @@ function checkChoice(where: string, { ask, right, wrong, why, calc }: Choice, sa
   if (new Set(options.map((option) => option.toLowerCase())).size < 4) say(`${at}: offers an option twice`);
   if (options.some((option) => CATCH_ALL.test(option))) say(`${at}: has an “all of the above” kind of option`);
   if (NEGATIVE_STEM.test(ask)) say(`${at}: asks for what is not so`);
-  if (wrong.some(([text]) => ABSOLUTES.test(text)) && !ABSOLUTES.test(right)) say(`${at}: has “always”, “never” or the like only in a wrong option`);
-  if (right.length > 25 && right.length > 1.4 * Math.max(...wrong.map(([text]) => text.length))) say(`${at}: gives the key away by its length`);
+  if (wrong.some(([text]) => ABSOLUTES.test(text)) && !ABSOLUTES.test(right))
+    say(`${at}: has “always”, “never” or the like only in a wrong option`);
+  if (right.length > 25 && right.length > 1.4 * Math.max(...wrong.map(([text]) => text.length)))
+    say(`${at}: gives the key away by its length`);
   if (countWords(why) < 5) say(`${at}: the key gives no real reason`);
   if (calc === undefined) return;
   try {
@@ -65,7 +69,9 @@ function checkChoices(where: string, items: readonly Choice[], say: Say): void {
   for (const item of items) checkChoice(where, item, say);
   const longest = items.filter(({ right, wrong }) => wrong.every(([text]) => text.length < right.length));
   if (items.length >= 6 && longest.length / items.length > MOST_LONGEST_KEYS) {
-    say(`${where}: the key is the longest option in ${longest.length} of ${items.length} items; at most a third. Shorten keys or fill out wrong options: ${longest.map(({ ask }) => `“${ask.slice(0, 40)}”`).join(', ')}`);
+    say(
+      `${where}: the key is the longest option in ${longest.length} of ${items.length} items; at most a third. Shorten keys or fill out wrong options: ${longest.map(({ ask }) => `“${ask.slice(0, 40)}”`).join(', ')}`,
+    );
   }
   const twice = firstRepetition(items.map(({ ask }) => ask));
   if (twice) say(`${where}: “${items[twice[0]]?.ask}” and “${items[twice[1]]?.ask}” ask nearly the same`);
@@ -87,7 +93,8 @@ function checkReferences({ card, texts, lesson, quiz, questions, tickets, tasks 
   for (const text of ids) if (!used.has(text)) say(`texts.yaml: “${text}” is used nowhere`);
   if (moves.size < lesson.moves.length) say('lesson.yaml: two moves have the same id');
   for (const [group, supports] of Object.entries(lesson.supports)) {
-    for (const { move } of supports) if (move !== undefined && !moves.has(move)) say(`lesson.yaml: supports.${group} names a move “${move}” that is not there`);
+    for (const { move } of supports)
+      if (move !== undefined && !moves.has(move)) say(`lesson.yaml: supports.${group} names a move “${move}” that is not there`);
   }
   const parts = card.work?.parts.length ?? 0;
   for (const { part } of [...withIdeas.map((item) => ('part' in item ? item : { part: undefined })), ...tasks.writing]) {
@@ -130,7 +137,8 @@ function checkKinds({ tickets, warmUps, tasks }: TeachingSet, say: Say): void {
       ['application', 2],
       ['reflection', 2],
     ] as const) {
-      if (items.filter((item) => item.kind === kind).length < least) say(`starts-and-ends.yaml: fewer than ${least} ${name} items of kind ${kind}`);
+      if (items.filter((item) => item.kind === kind).length < least)
+        say(`starts-and-ends.yaml: fewer than ${least} ${name} items of kind ${kind}`);
     }
   }
   for (const difficulty of ['Beginner', 'Intermediate', 'Advanced'] as const) {
@@ -138,13 +146,16 @@ function checkKinds({ tickets, warmUps, tasks }: TeachingSet, say: Say): void {
   }
   for (const { title, minutes, tasks: parts } of warmUps) {
     const sum = parts.reduce((total, task) => total + task.minutes, 0);
-    if (sum > minutes || sum < minutes - 2) say(`starts-and-ends.yaml: the tasks of “${title}” take ${sum} of ${minutes} minutes (leave 0 to 2 to share)`);
+    if (sum > minutes || sum < minutes - 2)
+      say(`starts-and-ends.yaml: the tasks of “${title}” take ${sum} of ${minutes} minutes (leave 0 to 2 to share)`);
   }
   for (const { name, criteria } of tasks.assignments) {
     for (const { name: criterion, levels } of criteria) {
       const lengths = levels.map((text) => text.length);
-      if (Math.max(...lengths) > 2.2 * Math.min(...lengths)) say(`tasks.yaml: ${name}: “${criterion}”: the longest level is more than 2.2 times the shortest`);
-      if (levels.some((text) => /\b(?:good|great|excellent|creative|sometimes|poor)\b/iu.test(text))) say(`tasks.yaml: ${name}: “${criterion}”: names a judgment instead of what is seen`);
+      if (Math.max(...lengths) > 2.2 * Math.min(...lengths))
+        say(`tasks.yaml: ${name}: “${criterion}”: the longest level is more than 2.2 times the shortest`);
+      if (levels.some((text) => /\b(?:good|great|excellent|creative|sometimes|poor)\b/iu.test(text)))
+        say(`tasks.yaml: ${name}: “${criterion}”: names a judgment instead of what is seen`);
     }
   }
 }
@@ -155,7 +166,8 @@ function checkWords({ words, translations }: TeachingSet, say: Say): void {
   for (const { word, meaning, sentence } of words.words) {
     if (countWords(meaning) > 25) say(`words.yaml: the meaning of “${word}” has more than 25 words`);
     if (new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(meaning)) say(`words.yaml: the meaning of “${word}” uses the word`);
-    if (!sentence.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(3, word.length - 2)))) say(`words.yaml: the sentence for “${word}” does not hold it`);
+    if (!sentence.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(3, word.length - 2))))
+      say(`words.yaml: the sentence for “${word}” does not hold it`);
     const row = translations[word];
     if (!row) say(`translations.md: has no row for “${word}”`);
     else if (!row['Spanish'] || !row['Spanish meaning']) say(`translations.md: “${word}” needs Spanish and Spanish meaning`);
@@ -186,7 +198,11 @@ function studentTexts({ texts, quiz, questions }: TeachingSet): string[] {
 
 function checkText(set: TeachingSet, say: Say): void {
   const { most } = readingBand(set.card.grades[1]);
-  const level = readingLevel(studentTexts(set), set.words.words.map(({ word }) => word))?.grade ?? 0;
+  const level =
+    readingLevel(
+      studentTexts(set),
+      set.words.words.map(({ word }) => word),
+    )?.grade ?? 0;
   if (level > most + 1) say(`reading level: student texts read at grade ${level.toFixed(1)}, the band ends at ${most}`);
   const visit = (value: unknown, place: string): void => {
     if (typeof value === 'string') {
@@ -210,7 +226,11 @@ export function checkSet(set: TeachingSet): readonly string[] {
   checkReferences(set, say);
   checkLesson(set, say);
   checkChoices('quiz.yaml', set.quiz.choice, say);
-  checkChoices('starts-and-ends.yaml', set.tickets.choice.filter(({ kind }) => kind !== 'reflection'), say);
+  checkChoices(
+    'starts-and-ends.yaml',
+    set.tickets.choice.filter(({ kind }) => kind !== 'reflection'),
+    say,
+  );
   checkWritten(set, say);
   for (const { ask } of set.questions) if (CLOSED.test(ask)) say(`questions.yaml: “${ask}” can be answered with a word`);
   checkKinds(set, say);

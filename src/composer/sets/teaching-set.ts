@@ -39,7 +39,9 @@ export const cardSchema = z.strictObject({
   before: z.array(text).min(2).max(4).describe('What students need first, each a short phrase that begins with a verb'),
   next: text.describe('What comes after this topic, one short sentence'),
   ideas: z
-    .array(z.strictObject({ id, name: text.describe('Two to six words, lower case'), reteach: text.describe('One concrete move for tomorrow') }))
+    .array(
+      z.strictObject({ id, name: text.describe('Two to six words, lower case'), reteach: text.describe('One concrete move for tomorrow') }),
+    )
     .min(3)
     .max(5)
     .describe('The parts of the objective that items are sorted by; “Missed 2 and 7 → chromosome number: …”'),
@@ -207,8 +209,14 @@ export const startsAndEndsSchema = z.strictObject({
     gotIt: text.describe('What to do tomorrow with those who have it'),
     almost: text.describe('… with those who nearly have it'),
     reteach: text.describe('… with those who do not'),
-    short: z.array(shortItem).min(7).describe('At least 3 understanding, 2 application, 2 reflection, each kind from easy to its hardest case'),
-    choice: z.array(choiceItem).min(7).describe('At least 3 understanding, 2 application, 2 reflection, each kind from easy to its hardest case'),
+    short: z
+      .array(shortItem)
+      .min(7)
+      .describe('At least 3 understanding, 2 application, 2 reflection, each kind from easy to its hardest case'),
+    choice: z
+      .array(choiceItem)
+      .min(7)
+      .describe('At least 3 understanding, 2 application, 2 reflection, each kind from easy to its hardest case'),
     rating: z.array(ratingItem).min(4),
   }),
 });
@@ -232,7 +240,10 @@ export const wordsSchema = z.strictObject({
     .max(12),
   watchOut: z.array(text).min(1).max(4).describe('Words that mean something else every day, sound alike or mislead'),
   frames: z.array(text).min(2).max(4).describe('Sentence frames with ______'),
-  practice: z.array(z.strictObject({ task: markdown, answer: markdown })).min(3).max(4),
+  practice: z
+    .array(z.strictObject({ task: markdown, answer: markdown }))
+    .min(3)
+    .max(4),
   teach: z.array(text).min(2).max(3).describe('Ways to teach these words, concrete'),
 });
 
@@ -276,7 +287,11 @@ export const tasksSchema = z.strictObject({
     )
     .min(8)
     .describe('At least 2 in each genre that fits naturally'),
-  toolbox: z.array(z.strictObject({ title: text, body: markdown })).min(1).max(3).describe('Help on a page: words to use, facts to use, a model'),
+  toolbox: z
+    .array(z.strictObject({ title: text, body: markdown }))
+    .min(1)
+    .max(3)
+    .describe('Help on a page: words to use, facts to use, a model'),
 });
 
 export const cultureSchema = z.strictObject({

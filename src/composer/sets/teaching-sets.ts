@@ -3,7 +3,11 @@ import QuickLRU from 'quick-lru';
 import type { SetCard, TeachingSet } from './teaching-set.ts';
 
 const cards = import.meta.glob<SetCard>('/content/topics/*/*/card.yaml', { eager: true, query: '?card', import: 'default' });
-const openers = import.meta.glob<() => Promise<TeachingSet>>('/content/topics/*/*/card.yaml', { eager: true, query: '?set', import: 'default' });
+const openers = import.meta.glob<() => Promise<TeachingSet>>('/content/topics/*/*/card.yaml', {
+  eager: true,
+  query: '?set',
+  import: 'default',
+});
 
 const openerOf = new Map(Object.entries(cards).map(([file, { id }]) => [id, openers[file]]));
 

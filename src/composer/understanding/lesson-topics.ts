@@ -9,6 +9,8 @@ export interface LessonTopic {
   /** 1 for what most teachers ask for. */
   readonly priority: 1 | 2 | 3;
   readonly codes: readonly string[];
+  /** Units of widely used courses that teach it: 'AP-CALCULUS-4', 'EUREKA-2-5'. */
+  readonly units?: readonly string[];
   /** Packs and math skills that it belongs to, the nearest first. */
   readonly families: readonly string[];
   /** Other names. */

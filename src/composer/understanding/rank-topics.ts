@@ -1,5 +1,6 @@
 /** From what the index finds to one order of lesson-sized topics and one of families: each speaks for the other. */
 import { LESSON_TOPICS, type LessonTopic } from './lesson-topics.ts';
+import { placeFit, placesIn } from './places.ts';
 import type { Found } from './topic-index.ts';
 
 export interface Ranked {
@@ -22,8 +23,10 @@ const LESSON_FOR_FAMILY = 0.6;
 /** What is taught in the grade comes first; a grade or two away it can be adapted, far away another topic is meant. */
 function gradeFit([first, last]: readonly [number, number], grade: number): number {
   const away = Math.max(0, first - grade, grade - last);
-  return [1, 0.75, 0.5, 0.35, 0.25][away] ?? 0.15;
+  return GRADE_FIT[away] ?? 0.15;
 }
+
+const GRADE_FIT = [1, 0.7, 0.45, 0.3, 0.2];
 
 type Fitted = Ranked & { readonly kind: string };
 
@@ -34,7 +37,8 @@ const kindOf = (id: string): string => id.slice(0, id.indexOf(' '));
 const nameOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
 
 const BY_FAMILY = new Map<string, LessonTopic[]>();
-for (const topic of LESSON_TOPICS) for (const family of topic.families.slice(0, 3)) BY_FAMILY.set(family, [...(BY_FAMILY.get(family) ?? []), topic]);
+for (const topic of LESSON_TOPICS)
+  for (const family of topic.families.slice(0, 3)) BY_FAMILY.set(family, [...(BY_FAMILY.get(family) ?? []), topic]);
 
 /** Lessons of a family that is found, though no word of their own is: the family's word may be theirs too. */
 function lessonsOfFamilies(families: ReadonlyMap<string, number>, known: ReadonlySet<string>, grade: number): Fitted[] {
@@ -56,17 +60,33 @@ export const isCalled = ({ found }: Ranked, grade: number): boolean => found.isN
 
 const nameRank = (one: Ranked, grade: number): number => (isCalled(one, grade) ? (one.found.isTitled === true ? 2 : 1) : 0);
 
-export function rankTopics(results: readonly Found[], grade: number): Ranking {
-  const fitted = results.map((found): Fitted => ({ id: nameOf(String(found.id)), kind: kindOf(String(found.id)), title: found.title, found, score: found.score * gradeFit(found.grades, grade) }));
+const PLACES_OF = new Map(LESSON_TOPICS.map(({ id, title, words }) => [id, placesIn([title, ...words].join(' ; '))]));
+
+/** @param places chapters, acts and scenes, as typed */
+export function rankTopics(results: readonly Found[], grade: number, places: readonly string[] = []): Ranking {
+  const typedPlaces = placesIn(places.join(' ; '));
+  const fitted = results.map((found): Fitted => ({
+    id: nameOf(String(found.id)),
+    kind: kindOf(String(found.id)),
+    title: found.title,
+    found,
+    score: found.score * gradeFit(found.grades, grade),
+  }));
   const ofFamily = new Map<string, number>();
   for (const { id, kind, score } of fitted) if (kind !== 'lesson') ofFamily.set(id, score);
   const found = fitted.filter(({ kind }) => kind === 'lesson');
   const lessons = [...found, ...lessonsOfFamilies(ofFamily, new Set(found.map(({ id }) => id)), grade)]
-    .map((lesson) => ({ ...lesson, score: lesson.score + FAMILY_FOR_LESSON * Math.max(0, ...lesson.found.families.map((family) => ofFamily.get(family) ?? 0)) }))
+    .map((lesson) => ({
+      ...lesson,
+      score:
+        placeFit(typedPlaces, PLACES_OF.get(lesson.id) ?? []) *
+        (lesson.score + FAMILY_FOR_LESSON * Math.max(0, ...lesson.found.families.map((family) => ofFamily.get(family) ?? 0))),
+    }))
     .sort((one, other) => other.score - one.score);
   const ofLesson = new Map<string, number>();
   for (const { score, found } of lessons) {
-    for (const [place, family] of found.families.entries()) ofLesson.set(family, Math.max(ofLesson.get(family) ?? 0, score * (place === 0 ? 1 : 0.8)));
+    for (const [place, family] of found.families.entries())
+      ofLesson.set(family, Math.max(ofLesson.get(family) ?? 0, score * (place === 0 ? 1 : 0.8)));
   }
   const families = fitted
     .filter(({ kind }) => kind !== 'lesson')

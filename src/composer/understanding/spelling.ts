@@ -19,13 +19,24 @@ const SHORTEST = 4;
 /** A word of eight letters may be two slips away, a shorter one only one. */
 const slipsAllowed = (word: string): number => (word.length >= 8 ? 2 : 1);
 
-let opened: ReturnType<typeof nspell> | undefined;
-const speller = (): ReturnType<typeof nspell> => (opened ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }));
+let opened: ReadonlySet<string> | undefined;
+
+/**
+ * Every form of every word of the language. A set, not nspell itself: nspell looks words up as keys of an object, and the
+ * engine keeps such keys, so that what was typed would outlive its request.
+ */
+function languageWords(): ReadonlySet<string> {
+  if (opened) return opened;
+  const { data } = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }) as unknown as {
+    data: Record<string, unknown>;
+  };
+  return (opened = new Set(Object.keys(data)));
+}
 
 /** 'photosythnesis': two letters changed places. */
 function isSwap(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   return at >= 0 && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other;
 }
 
@@ -35,7 +46,8 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   for (const candidate of candidates) {
     if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) >= fewest) continue;
     const slips = isSwap(word, candidate) ? 1 : distance(word, candidate);
-    if (slips < fewest || (slips === fewest && best !== undefined && candidate[0] === word[0] && best[0] !== word[0])) [best, fewest] = [candidate, slips];
+    if (slips < fewest || (slips === fewest && best !== undefined && candidate[0] === word[0] && best[0] !== word[0]))
+      [best, fewest] = [candidate, slips];
   }
   return best;
 }
@@ -48,14 +60,41 @@ const inCaseOf = (typed: string, word: string): string => {
   return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
-/** @param isKnown whether the index holds the word, or words that begin with it */
-export function correctSpelling(text: string, known: KnownWords, isKnown: (word: string) => boolean): { text: string; corrections: Correction[] } {
+/** 'wordproblems': two words of the library's, run together. */
+function apart(word: string, known: KnownWords): string | undefined {
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (known.has(first) && known.has(second)) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+/** 'thanks giving': one word of the library's, written as two. */
+function together(text: string, known: KnownWords): { text: string; corrections: Correction[] } {
   const corrections: Correction[] = [];
-  const corrected = text.replaceAll(/\p{L}[\p{L}’']*\p{L}/gu, (typed: string) => {
+  const joined = text.replaceAll(/\b(?<first>\p{L}{3,}) (?=(?<second>\p{L}{3,})\b)/gu, (found: string, first: string, second: string) => {
+    const one = plainText(first + second);
+    if (!known.has(one) || known.has(plainText(first)) || one.length < 2 * SHORTEST) return found;
+    corrections.push({ typed: `${first} ${second}`, read: first + second });
+    return first;
+  });
+  return { text: joined, corrections };
+}
+
+/** @param isKnown whether the index holds the word, or words that begin with it */
+export function correctSpelling(
+  text: string,
+  known: KnownWords,
+  isKnown: (word: string) => boolean,
+): { text: string; corrections: Correction[] } {
+  const whole = together(text, known);
+  const corrections: Correction[] = [...whole.corrections];
+  const corrected = whole.text.replaceAll(/\p{L}[\p{L}’']*\p{L}/gu, (typed: string) => {
     const word = plainText(typed).trim();
-    if (word.length < SHORTEST || word !== typed.toLowerCase() || termOf(word) === undefined || known.has(word) || isKnown(word)) return typed;
-    if (speller().correct(typed) || speller().correct(word)) return typed;
-    const read = nearest(word, known);
+    if (word.length < SHORTEST || word !== typed.toLowerCase() || termOf(word) === undefined || known.has(word) || isKnown(word))
+      return typed;
+    if (languageWords().has(typed) || languageWords().has(word)) return typed;
+    const read = apart(word, known) ?? nearest(word, known);
     // A name that nobody knows is no slip, unless it is nearly a word of the library's.
     if (read === undefined || (isProper(typed) && distance(word, read) > 1)) return typed;
     corrections.push({ typed, read: inCaseOf(typed, read) });

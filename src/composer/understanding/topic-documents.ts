@@ -13,14 +13,14 @@ const listed = (parts: readonly string[]): string => parts.join(' ; ');
 
 const CARD_OF = new Map(SET_CARDS.map((card) => [card.id, card]));
 
-function ofLesson({ id, title, also, words, codes, grades, families }: LessonTopic): TopicDocument {
+function ofLesson({ id, title, also, words, codes, units = [], grades, families }: LessonTopic): TopicDocument {
   const card = CARD_OF.get(id);
   return {
     id: `lesson ${id}`,
     title,
     also: listed([...also, ...(card ? [card.title, ...card.aliases] : [])]),
     words: listed([...words, ...(card?.ideas.map(({ name }) => name) ?? [])]),
-    codes: codes.join(' '),
+    codes: [...codes, ...units].join(' '),
     body: card ? listed([card.objective, card.iCan, card.bigIdea]) : '',
     grades,
     families,
@@ -28,7 +28,12 @@ function ofLesson({ id, title, also, words, codes, grades, families }: LessonTop
 }
 
 function bodyOf({ bigIdea, objectives, facts, terms }: BandMaterial): string {
-  return listed([bigIdea, ...objectives, ...facts.flatMap(({ question, answer }) => [question, answer]), ...terms.map(({ definition }) => definition)]);
+  return listed([
+    bigIdea,
+    ...objectives,
+    ...facts.flatMap(({ question, answer }) => [question, answer]),
+    ...terms.map(({ definition }) => definition),
+  ]);
 }
 
 function ofPack({ id, title, aliases, standards, bands }: TopicPack): TopicDocument {

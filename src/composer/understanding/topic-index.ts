@@ -30,6 +30,9 @@ export type Found = SearchResult &
     readonly isTitled?: boolean;
   };
 
+/** Whether a code led to it. */
+export const isByCode = ({ match }: Pick<Found, 'match'>): boolean => Object.values(match).some((fields) => fields.includes('codes'));
+
 const SHORTEST_WORD = 4;
 
 const OPTIONS: Options<TopicDocument> = {
@@ -83,11 +86,14 @@ export function buildTopicIndex(documents: readonly TopicDocument[]): string {
 
 const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
 
+/** By which a name is known again; one of small words alone goes by them: 'who what when where why', 'to be or not to be'. */
+const nameKey = (text: string): string => termsOf(text).join(' ') || wordsOf(text).join(' ');
+
 type Names = Map<string, string[]>;
 
 function addNames(names: Names, id: string, phrases: readonly string[]): void {
   for (const phrase of phrases) {
-    const key = termsOf(phrase).join(' ');
+    const key = nameKey(phrase);
     if (key !== '') names.set(key, [...new Set([...(names.get(key) ?? []), id])]);
   }
 }
@@ -136,17 +142,46 @@ export class TopicIndex {
   /** Best first. @param codes of standards, upper case */
   search(text: string, codes: readonly string[] = []): Found[] {
     const byText: Query = { queries: [text] };
-    const byCode = codes.map((code): Query => ({ queries: [code], fields: ['codes'], boost: { codes: 30 }, prefix: true, fuzzy: false, tokenize: (whole) => [whole], processTerm: (term) => term }));
-    const found = this.#index.search({ combineWith: 'OR', queries: [byText, ...byCode] }, SEARCH) as Found[];
+    const byCode = codes.map((code): Query => ({
+      queries: [code],
+      fields: ['codes'],
+      boost: { codes: 30 },
+      prefix: true,
+      fuzzy: false,
+      tokenize: (whole) => [whole],
+      processTerm: (term) => term,
+    }));
     const terms = termsOf(text);
+    const found = [
+      ...(this.#index.search({ combineWith: 'OR', queries: [byText, ...byCode] }, SEARCH) as Found[]),
+      ...(terms.length === 0 ? this.#foundByName(text) : []),
+    ];
     const named = this.#namedIn(terms);
-    const typed = terms.join(' ');
+    const typed = nameKey(text);
     const whole = this.#names.get(typed) ?? this.#teachersOf(typed, text);
-    return found.map((one) => ({ ...one, isNamed: whole.includes(String(one.id)), isTitled: termsOf(one.title).join(' ') === typed, score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0) }));
+    return found.map((one) => ({
+      ...one,
+      isNamed: whole.includes(String(one.id)),
+      isTitled: nameKey(one.title) === typed,
+      score: one.score * this.#shareMatched(one, terms) + PHRASE_WEIGHT * (named.get(String(one.id)) ?? 0),
+    }));
+  }
+
+  /** Names that the search knows no word of. */
+  #foundByName(text: string): Found[] {
+    return (this.#names.get(nameKey(text)) ?? []).map((id) => ({
+      ...(this.#index.getStoredFields(id) as Pick<TopicDocument, 'grades' | 'families' | 'title'>),
+      id,
+      score: PHRASE_WEIGHT,
+      match: {},
+      terms: [],
+      queryTerms: [],
+    }));
   }
 
   /** A topic that holds the rare words of what was typed is meant before one that holds a common one often. */
-  #shareMatched({ queryTerms }: Found, terms: readonly string[]): number {
+  #shareMatched({ queryTerms, match }: Found, terms: readonly string[]): number {
+    if (isByCode({ match })) return 1;
     let all = 0;
     let matched = 0;
     for (const term of new Set(terms)) {
@@ -171,7 +206,8 @@ export class TopicIndex {
         const share = (to - from) / terms.length;
         // A single word of a longer text is found by the index anyway.
         if (to - from === 1 && terms.length > 1) continue;
-        for (const id of this.#names.get(terms.slice(from, to).join(' ')) ?? []) named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
+        for (const id of this.#names.get(terms.slice(from, to).join(' ')) ?? [])
+          named.set(id, Math.max(named.get(id) ?? 0, share * (to - from)));
       }
     }
     return named;

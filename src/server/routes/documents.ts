@@ -1,25 +1,20 @@
-import { randomInt } from 'node:crypto';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { checkAnswer, checkBody, errorAnswer, replaceItemAnswer, replaceItemBody } from '../../api/schemas.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Services } from '../services.ts';
+import { callerOf, recordDraft, sendJson } from './drafts.ts';
 
-const SEEDS = 2 ** 32;
-const RESPONSES = { 400: errorAnswer, 401: errorAnswer, 404: errorAnswer, 429: errorAnswer };
-
-/** Loaded with the first change of a document: it brings along all that the composer knows. */
-const loadChanges = () => import('../../generation/change-document.ts');
-
-const drawnSeed = (): number => randomInt(SEEDS) - SEEDS / 2;
+const RESPONSES = { 400: errorAnswer, 401: errorAnswer, 404: errorAnswer, 429: errorAnswer, 503: errorAnswer };
 
 /** What a teacher does with a finished document that only the server can do. */
-export function documentRoutes({ engines }: Services): FastifyPluginCallbackZod {
+export function documentRoutes({ drafting }: Services, metrics: Metrics): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/tools/check',
       { schema: { summary: 'Runs the checks on a changed document', body: checkBody, response: { 200: checkAnswer, ...RESPONSES } } },
-      async (request) => {
-        const { recheck } = await loadChanges();
-        return { checks: await recheck(request.body, drawnSeed()) };
+      async (request, reply) => {
+        const checked = await drafting.draft({ kind: 'check', request: request.body }, callerOf(request, reply, metrics));
+        return sendJson(reply, checked);
       },
     );
     app.post(
@@ -33,12 +28,10 @@ export function documentRoutes({ engines }: Services): FastifyPluginCallbackZod 
         },
       },
       async (request, reply) => {
-        const { replaceItem } = await loadChanges();
-        const gone = new AbortController();
-        reply.raw.once('close', () => {
-          if (!reply.raw.writableFinished) gone.abort();
-        });
-        return replaceItem(request.body, { engines, seed: drawnSeed(), signal: gone.signal });
+        const started = performance.now();
+        const draft = await drafting.draft({ kind: 'replace-item', request: request.body }, callerOf(request, reply, metrics));
+        recordDraft(request, started, draft, metrics);
+        return sendJson(reply, draft);
       },
     );
     done();

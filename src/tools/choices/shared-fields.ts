@@ -3,6 +3,9 @@ import { FRAMEWORKS } from './frameworks.ts';
 import { GRADE_LEVELS } from './grade-levels.ts';
 import { STATE_STANDARDS } from './standards.ts';
 
+/** What the draft is about; the library's topics are offered while one types. */
+export const topicField = { name: 'topic', label: 'Topic', kind: 'text', required: true, offers: 'topics' } as const;
+
 export const gradeLevelField = {
   name: 'gradeLevel',
   label: 'Grade level',

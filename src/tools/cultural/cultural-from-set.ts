@@ -10,7 +10,23 @@ const IDEAS = 5;
 type Idea = SetCulture['ideas'][number];
 
 /** Words that many communities' names share. */
-const SHARED = new Set(['speaking', 'speakers', 'students', 'families', 'communities', 'community', 'american', 'americans', 'and', 'from', 'all', 'english', 'learners', 'classes', 'schools']);
+const SHARED = new Set([
+  'speaking',
+  'speakers',
+  'students',
+  'families',
+  'communities',
+  'community',
+  'american',
+  'americans',
+  'and',
+  'from',
+  'all',
+  'english',
+  'learners',
+  'classes',
+  'schools',
+]);
 
 /** How many words of the class's description an idea's `for` shares. */
 function speaksOf({ for: audiences }: Idea, context: ReadonlySet<string>): number {
@@ -20,13 +36,19 @@ function speaksOf({ for: audiences }: Idea, context: ReadonlySet<string>): numbe
 
 function chooseIdeas(ideas: readonly Idea[], culturalContext: string, random: Random): Idea[] {
   const context = new Set(wordsOf(culturalContext));
-  const ofClass = ideas.filter((idea) => speaksOf(idea, context) > 0).sort((one, other) => speaksOf(other, context) - speaksOf(one, context));
+  const ofClass = ideas
+    .filter((idea) => speaksOf(idea, context) > 0)
+    .sort((one, other) => speaksOf(other, context) - speaksOf(one, context));
   const forAll = ideas.filter((idea) => !ofClass.includes(idea) && idea.for.some((audience) => /^all\b/iu.test(audience)));
   const others = ideas.filter((idea) => !ofClass.includes(idea) && !forAll.includes(idea));
   const inTurn = [...ofClass, ...random.shuffle(forAll), ...random.shuffle(others)];
   const aspects = new Set<string>();
   const distinct = inTurn.filter(({ aspect }) => aspects.size < aspects.add(aspect).size);
-  const chosen = [...ofClass, ...distinct.filter((idea) => !ofClass.includes(idea)), ...inTurn.filter((idea) => !distinct.includes(idea) && !ofClass.includes(idea))];
+  const chosen = [
+    ...ofClass,
+    ...distinct.filter((idea) => !ofClass.includes(idea)),
+    ...inTurn.filter((idea) => !distinct.includes(idea) && !ofClass.includes(idea)),
+  ];
   return chosen.slice(0, IDEAS);
 }
 

@@ -1,4 +1,4 @@
-import { frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { defineTool } from '../define-tool.ts';
 
 export const cultural = defineTool({
@@ -10,10 +10,7 @@ export const cultural = defineTool({
   slugs: ['cultural', 'cultural-reference-enhancer'],
   fields: [
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. Ratios, ecosystems, persuasive writing',
     },
     gradeLevelField,

@@ -20,6 +20,6 @@ export function renderCultural(document: CulturalDocument, form: FormOf<'cultura
     heading(2, 'Ask, don’t assume'),
     bullets(document.askStudents),
     document.avoid.length > 0 && blocks(heading(2, 'Stay away from'), richBullets(document.avoid)),
-    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(document.teacherNotes)),
+    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }

@@ -4,6 +4,8 @@ import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { classDirections } from '../parts/class-directions.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { exitTicketSkeleton } from './skeleton.ts';
 import type { DraftedItem, ExitTicketDocument } from './document.ts';
 import { choiceItem, choiceReflection } from './choice-tickets.ts';
 import { exitTicketFromSet } from './exit-ticket-from-set.ts';
@@ -63,6 +65,7 @@ function freshItems(draws: readonly (() => DraftedItem)[]): DraftedItem[] {
 
 export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Materials, random: Random): ExitTicketDocument {
   if (materials.set) return exitTicketFromSet(form, materials, materials.set, random);
+  if (isUnknown(materials)) return exitTicketSkeleton(form, materials);
   const used = new Set<string>();
   const items = freshItems(AIMS[form.assessmentType].map((aim) => () => itemFor(aim, form, materials, used, random)));
   const lines = form.responseFormat === 'Rating Scale' ? 1 : 2;

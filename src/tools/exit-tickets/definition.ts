@@ -1,4 +1,4 @@
-import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { choices, defineTool } from '../define-tool.ts';
 
 export const exitTickets = defineTool({
@@ -11,10 +11,9 @@ export const exitTickets = defineTool({
   slugs: ['exit-ticket-generator', 'exit-tickets'],
   fields: [
     {
+      ...topicField,
       name: 'lessonObjective',
       label: 'Lesson objective',
-      kind: 'text',
-      required: true,
       placeholder: 'e.g. Explain why seasons change',
     },
     gradeLevelField,

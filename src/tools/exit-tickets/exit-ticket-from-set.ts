@@ -3,8 +3,10 @@ import { drawRanks } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { SetTickets, TeachingSet } from '../../composer/sets/teaching-set.ts';
+import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
 import { classDirections } from '../parts/class-directions.ts';
+import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 
 type Form = FormOf<'exit-tickets'>;
@@ -12,10 +14,23 @@ type Kind = SetTickets['short'][number]['kind'];
 
 /** How many of each kind; what the set has fewer of is made up for by the next. */
 const KINDS: Readonly<Record<Form['assessmentType'], readonly (readonly [Kind, number])[]>> = {
-  'Understanding Check': [['understanding', 4], ['application', 0]],
-  Application: [['understanding', 1], ['application', 3]],
-  Reflection: [['reflection', 2], ['understanding', 1]],
-  Mixed: [['understanding', 2], ['application', 1], ['reflection', 1]],
+  'Understanding Check': [
+    ['understanding', 4],
+    ['application', 0],
+  ],
+  Application: [
+    ['understanding', 1],
+    ['application', 3],
+  ],
+  Reflection: [
+    ['reflection', 2],
+    ['understanding', 1],
+  ],
+  Mixed: [
+    ['understanding', 2],
+    ['application', 1],
+    ['reflection', 1],
+  ],
 };
 const ITEMS: Readonly<Record<Form['assessmentType'], number>> = { 'Understanding Check': 4, Application: 4, Reflection: 3, Mixed: 4 };
 
@@ -108,22 +123,46 @@ function ratingItems({ tickets }: TeachingSet, form: Form, random: Random): Exit
 const MAKERS = { 'Short Answer': shortItems, 'Multiple Choice': choiceItems, 'Rating Scale': ratingItems } as const;
 
 export function exitTicketFromSet(form: Form, materials: Materials, set: TeachingSet, random: Random): ExitTicketDocument {
-  const made = MAKERS[form.responseFormat](set, form, random);
+  const { wishes } = materials;
+  const { tickets } = set;
+  const suited = {
+    ...set,
+    tickets: {
+      ...tickets,
+      short: wishedLast(withoutUnwanted(tickets.short, wishes), wishes),
+      choice: wishedLast(withoutUnwanted(tickets.choice, wishes), wishes),
+      rating: withoutUnwanted(tickets.rating, wishes),
+    },
+  };
+  const made = MAKERS[form.responseFormat](suited, form, random);
   const items = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
-  const asked = materials.wishes.minutes;
+  const asked = wishes.minutes;
+  const directions = classDirections(wishes);
   const { gotIt, almost, reteach } = set.tickets;
-  return {
+  const isAsked = asked !== undefined && asked >= 5 && asked <= 10;
+  const draft = {
     title: set.card.title,
-    minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
+    minutes: isAsked ? asked : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
     standards: [...materials.codes],
-    instruction: [INSTRUCTION[form.responseFormat], classDirections(materials.wishes).sentence].filter(Boolean).join(' '),
+    instruction: [INSTRUCTION[form.responseFormat], directions.sentence].filter(Boolean).join(' '),
     items,
     gotIt: `All of the ${checked} content items are right. ${gotIt}`,
     almost: `At least half of the ${checked} content items are right, but not all. ${almost}`,
     reteach: `Fewer than half of the ${checked} content items are right. ${reteach}`,
-    teacherNotes: [],
   };
+  const followed = [
+    ...directions.followed,
+    ...(isAsked ? ['minutes'] : []),
+    'onePage',
+    ...(wishes.counts.question === items.length ? ['counts:question'] : []),
+  ];
+  return { ...draft, teacherNotes: notesOnWishes(wishes, draft, followed) };
+}
+
+/** Those that hold what the teacher asks for stand last among their kind: the last of a kind is always asked. */
+function wishedLast<Item>(items: readonly Item[], wishes: Wishes): Item[] {
+  return [...items.filter((item) => wishedIn(item, wishes) === 0), ...items.filter((item) => wishedIn(item, wishes) > 0)];
 }
 
 /** A ticket of ratings alone still ends on the hardest of them. */

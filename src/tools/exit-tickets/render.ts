@@ -15,21 +15,19 @@ function renderItem({ prompt, options, lines }: ExitTicketItem, index: number, f
     format === 'Multiple Choice'
       ? options.map((text, at) => letters(text, at)).join('  \n')
       : options.map((text) => plain(text)).join(' · ');
-  return blocks(
-    passage,
-    `**${index + 1}.** ${rich(prompt)}`,
-    choicesShown,
-    format !== 'Multiple Choice' && writingLines(lines),
-  );
+  return blocks(passage, `**${index + 1}.** ${rich(prompt)}`, choicesShown, format !== 'Multiple Choice' && writingLines(lines));
 }
 
 /** 'B. ' where a sign is one of the options. */
-const letterOf = (sign: string, options: readonly string[]): string => (options.includes(sign) ? `${LETTERS[options.indexOf(sign)]}. ` : '');
+const letterOf = (sign: string, options: readonly string[]): string =>
+  options.includes(sign) ? `${LETTERS[options.indexOf(sign)]}. ` : '';
 
 function renderKey({ answer, options, reason, responses }: ExitTicketItem, index: number): string {
   const letter = options.includes(answer) ? `${LETTERS[options.indexOf(answer)]}. ` : '';
   return blocks(
-    reason === '' ? `**${index + 1}.** ${rich(`${letter}${answer}`)}` : `**${index + 1}. ${rich(`${letter}${withoutStop(answer)}`)}.** ${rich(reason)}`,
+    reason === ''
+      ? `**${index + 1}.** ${rich(`${letter}${answer}`)}`
+      : `**${index + 1}. ${rich(`${letter}${withoutStop(answer)}`)}.** ${rich(reason)}`,
     responses.map(({ sign, move }) => `- ${letterOf(sign, options)}${rich(withoutStop(sign))} **→** ${rich(move)}`).join('\n'),
   );
 }

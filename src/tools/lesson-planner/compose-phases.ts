@@ -62,9 +62,8 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
   // In half of the drafts the case goes before what is done by hand, in the others it waits among it.
   const [leading, waiting] = random.chance(0.5) ? [cases, []] : [[], cases];
   const further = materials.kit.activities.filter((activity) => !core.activities.includes(activity));
-  const general = materials.source === 'open' ? [] : order(materials.frames.activities);
   return {
-    activities: [...ofFramework, ...leading, ...order([...core.activities, ...made, ...waiting]), ...order(further), ...general],
+    activities: [...ofFramework, ...leading, ...order([...core.activities, ...made, ...waiting]), ...order(further)],
     questions: nearestFirst(materials, 'questions', random).filter((question) => namesItsText(question, materials.kit)),
     words,
     random,

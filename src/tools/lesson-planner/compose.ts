@@ -8,6 +8,8 @@ import type { Fact, HardestCase, Misconception } from '../../composer/topics/top
 import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { lessonSkeleton } from './skeleton.ts';
 import { composePhases, stockOf } from './compose-phases.ts';
 import { differentiationMoves } from './differentiation.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
@@ -40,12 +42,11 @@ function fromFact({ question, distractors, reason }: Fact, random: Random): Misc
 
 /** Two that are known, and one that stands behind a wrong answer. */
 function misconceptionsToExpect(materials: Materials, random: Random): Misconception[] {
-  const { kit, source, frames } = materials;
+  const { kit, source } = materials;
   const facts = source === 'pack' ? kit.facts.filter(({ passage, question }) => !needsPassage(kit, passage, question)) : [];
   const behindAnswer = random.sample(facts, 1).map((fact) => fromFact(fact, random));
   const own = nearestFirst(materials, 'misconceptions', random).slice(0, MISCONCEPTIONS - behindAnswer.length);
-  const general = source === 'open' ? [] : random.shuffle(frames.misconceptions);
-  return [...own, ...behindAnswer, ...general].slice(0, MISCONCEPTIONS);
+  return [...own, ...behindAnswer].slice(0, MISCONCEPTIONS);
 }
 
 const MOST_LOOK_FORS = 5;
@@ -74,6 +75,7 @@ const exitCheckOn = ({ prompt, answer, partial, reteach }: HardestCase): LessonP
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   if (materials.set) return lessonFromSet(form, materials, materials.set);
+  if (isUnknown(materials)) return lessonSkeleton(form, materials);
   const { kit, topic, lens } = materials;
   const time = lessonMinutesFor(form, materials.wishes);
   const model = random.pick(lessonModels(materials.subject, isOfWriting(materials)));

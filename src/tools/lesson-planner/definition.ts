@@ -1,4 +1,4 @@
-import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { choices, defineTool } from '../define-tool.ts';
 
 export const lessonPlanner = defineTool({
@@ -11,10 +11,7 @@ export const lessonPlanner = defineTool({
   slugs: ['lesson-planner'],
   fields: [
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. The American Revolution, adding fractions',
     },
     gradeLevelField,

@@ -39,7 +39,9 @@ export const lessonPlanDocument = z.object({
     prompt: z.string().min(1),
     answer: z.string().min(1),
     responses: z
-      .array(z.object({ sign: z.string().min(1).describe('What a student answers'), move: z.string().min(1).describe('What to do tomorrow') }))
+      .array(
+        z.object({ sign: z.string().min(1).describe('What a student answers'), move: z.string().min(1).describe('What to do tomorrow') }),
+      )
       .min(1)
       .max(4),
   }),

@@ -60,7 +60,11 @@ describe('a lesson', () => {
 
   it('prints what its activities are done with: cards to cut apart and the text of a case', async () => {
     const plans = (
-      await Promise.all(['Energy', 'Cells', 'The Civil War'].map((topic) => lessonsOn(topic, '7th Grade', 'At Grade Level')))
+      await Promise.all(
+        ['Energy', 'Cells', 'The Civil War', 'Volcanoes', 'Ancient Egypt', 'Electricity', 'Food chains'].map((topic) =>
+          lessonsOn(topic, '7th Grade', 'At Grade Level'),
+        ),
+      )
     ).flat();
     const wants = ({ materials }: LessonPlanDocument): string[] =>
       materials.filter((item) => /^a set of strips|^cards with one cause|^a copy of the text/u.test(item));

@@ -8,7 +8,7 @@ function renderPassage(passage: string): string {
   const [title = '', ...lines] = passage.split('\n');
   const text = rich(lines.join('\n'))
     .split('\n')
-    .map((line) => `> ${line}`.trimEnd());
+    .map((line) => (line === '' ? '>' : `> ${line}`));
   return [`> **${plain(title)}**`, '>', ...text].join('\n');
 }
 

@@ -7,6 +7,8 @@ import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { questionBankSkeleton } from './skeleton.ts';
 import type { QuestionBankDocument } from './document.ts';
 import { questionBankFromSet } from './question-bank-from-set.ts';
 
@@ -48,7 +50,7 @@ function chooseQuestions(sources: readonly (readonly OpenQuestion[])[], count: n
     for (const candidate of from) if (chosen.length < upTo && !chosen.includes(candidate)) takeIfFresh(candidate);
   };
   for (const source of sources) take(source.filter(isHigher), Math.ceil(count * HIGHER_SHARE));
-  for (const source of sources.slice(0, -1)) {
+  for (const source of sources) {
     take(
       source.filter((candidate) => !isHigher(candidate)),
       count,
@@ -58,42 +60,15 @@ function chooseQuestions(sources: readonly (readonly OpenQuestion[])[], count: n
   return chosen.sort((one, other) => THINKING_LEVELS.indexOf(one.thinking) - THINKING_LEVELS.indexOf(other.thinking));
 }
 
-/** So many questions that fit any topic come before more of the topic's own on the same level: they vary a set, and too many thin it. */
-const MOST_GENERAL = 4;
-
-/** What a class asks of what it reads fits no calculation. */
-const OF_TEXTS = /\b(?:texts?|read|sources?|authors?|articles?|interview|documents?|writers?|voices?)\b/iu;
-
 export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Materials, random: Random): QuestionBankDocument {
   if (materials.set) return questionBankFromSet(form, materials, materials.set, random);
-  const { kit, topic, lens, source } = materials;
-  const fromLens: OpenQuestion[] = lens
-    ? [
-        {
-          thinking: 'evaluate',
-          question:
-            materials.kitBand === 'K-2'
-              ? lens.studentTask.includes(topic.inText)
-                ? lens.studentTask
-                : `Think of ${topic.inText}. ${lens.studentTask}`
-              : lens.question.replace('{topic}', () => topic.inText),
-          lookFors: ['Answers for this topic, with an example from class.', 'Gives a reason for the choice.'],
-          probe: 'What makes you say that?',
-        },
-      ]
-    : [];
+  if (isUnknown(materials)) return questionBankSkeleton(materials);
+  const { kit, topic, source } = materials;
   const wish = { onlyRelated: source === 'skills', isSensitive: materials.isSensitive };
   const own = [kit, ...materials.kitsByNearness.slice(2)].map((near) => openQuestions(near, materials.kitBand, random, wish));
-  const frames = source === 'open' ? [] : random.shuffle(materials.frames.questions);
-  const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
   const [nearest = [], ...others] = own;
   const questions = chooseQuestions(
-    [
-      [...fromLens, ...onCases(materials, Number(form.questionCount), random), ...nearest],
-      ...others,
-      general.slice(0, MOST_GENERAL),
-      general,
-    ],
+    [[...onCases(materials, Number(form.questionCount), random), ...nearest], ...others],
     Number(form.questionCount),
   );
   return {
@@ -104,9 +79,9 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
       return {
         thinking,
         group: '',
-        strong: '',
         passage: text,
         question,
+        strong: '',
         lookFors: lookFors.map((sign) => asSentence(sign)),
         probe,
       };

@@ -1,4 +1,4 @@
-import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { choices, defineTool } from '../define-tool.ts';
 
 export const questionBank = defineTool({
@@ -10,10 +10,7 @@ export const questionBank = defineTool({
   slugs: ['question-bank', 'open-ended-question-bank-builder'],
   fields: [
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. The water cycle, chapter 3 of a novel',
     },
     gradeLevelField,

@@ -4,6 +4,7 @@ import type { Random } from '../../composer/random.ts';
 import { chooseItems } from '../../composer/sets/choose-items.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
+import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
 import { textOf } from '../parts/set-texts.ts';
 import type { QuestionBankDocument } from './document.ts';
 
@@ -29,9 +30,13 @@ export function questionBankFromSet(
   random: Random,
 ): QuestionBankDocument {
   const count = Number(form.questionCount);
-  const pool = count > set.questions.length ? [...set.questions, ...writtenQuestions(set)] : set.questions;
-  const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random).sort((one, other) => one.level - other.level);
-  return {
+  const { wishes } = materials;
+  const own = withoutUnwanted(set.questions, wishes);
+  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes)] : own;
+  const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes)).sort(
+    (one, other) => one.level - other.level,
+  );
+  const draft = {
     title: set.card.title,
     standards: [...materials.codes],
     questions: chosen.map(({ thinking, level, stimulus, ask, strong, lookFors, probe }) => ({
@@ -43,6 +48,15 @@ export function questionBankFromSet(
       lookFors: [...lookFors],
       probe,
     })),
-    teacherNotes: [],
+  };
+  const followed = [...(wishes.counts.question === count ? ['counts:question'] : []), 'written', 'means:no devices', 'means:no lab'];
+  return {
+    ...draft,
+    teacherNotes: [
+      ...(chosen.length < count
+        ? [`${chosen.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
+        : []),
+      ...notesOnWishes(wishes, draft, followed),
+    ],
   };
 }

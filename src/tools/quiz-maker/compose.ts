@@ -6,6 +6,8 @@ import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { quizSkeleton } from './skeleton.ts';
 import type { QuizDocument } from './document.ts';
 import { quizFromSet } from './quiz-from-set.ts';
 import { questionsIn } from './question-count.ts';
@@ -35,6 +37,7 @@ const INSTRUCTIONS = [
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
   if (materials.set) return quizFromSet(form, materials, materials.set, random);
+  if (isUnknown(materials)) return quizSkeleton(materials);
   const count = questionsIn(materials.wishes);
   const directions = classDirections(materials.wishes, CALCULATORS);
   const items = choiceItems(

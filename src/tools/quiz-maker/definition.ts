@@ -1,4 +1,4 @@
-import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { choices, defineTool } from '../define-tool.ts';
 
 export const quizMaker = defineTool({
@@ -11,10 +11,7 @@ export const quizMaker = defineTool({
   slugs: ['quiz-maker', 'multiple-choice-quiz-maker'],
   fields: [
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. Equivalent fractions, the thirteen colonies',
     },
     gradeLevelField,

@@ -18,7 +18,8 @@ function renderWrittenKey({ sample, credit }: Written, number: number): string {
   return blocks(`**${number}.** ${rich(sample)}`, richBullets(credit));
 }
 
-const totalPoints = ({ questions, written }: QuizDocument): number => questions.length + written.reduce((sum, { points }) => sum + points, 0);
+const totalPoints = ({ questions, written }: QuizDocument): number =>
+  questions.length + written.reduce((sum, { points }) => sum + points, 0);
 
 export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, copy: Copy = 'teacher'): string {
   const { questions, written } = document;

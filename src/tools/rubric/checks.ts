@@ -10,7 +10,8 @@ type Form = FormOf<'rubric'>;
 type RubricCriterion = RubricDocument['criteria'][number];
 
 const USUAL_CRITERIA = [4, 6] as const;
-const MOST_LENGTH_RATIO = 2.2;
+/** A short lowest level may say all that is there: “Summary.” Beyond this one level is a paragraph and another a word. */
+const MOST_LENGTH_RATIO = 7;
 const VAGUE = /\b(?:good|creativ\w*|sometimes|excellent|poor\w*|adequate\w*|great|nice|awesome|amazing)\b/iu;
 const ONLY_ABSENT = /^(?:no|does not|doesn[’']t|lacks?|fails? to|missing|without|is not|not)\b/iu;
 

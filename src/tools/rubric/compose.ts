@@ -5,17 +5,20 @@ import type { AssignmentKind } from '../../composer/rubrics/assignment-kinds.ts'
 import { buildRubric } from '../../composer/rubrics/build-rubric.ts';
 import { tierOf } from '../../composer/rubrics/criterion.ts';
 import { levelNames } from '../../composer/rubrics/level-names.ts';
+import { totalPointsIn } from '../../composer/rubrics/requirements.ts';
+import { findRubricKind } from '../../composer/rubrics/rubric-kinds.ts';
 import { citableCodes } from '../../composer/standards-line.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { criteriaAsked } from './criteria-count.ts';
 import type { RubricDocument } from './document.ts';
+import { rubricFromKind } from './rubric-from-kind.ts';
 import { withPoints } from './with-points.ts';
 
 type Form = FormOf<'rubric'>;
 
 /** Common Core spells its writing and speaking strands by grade, from grade 9 by pairs of grades. */
-function codesFor({ strands }: AssignmentKind, { stateStandard, optionalFrameworks }: Form, grade: number): string[] {
+function codesFor({ strands }: Pick<AssignmentKind, 'strands'>, { stateStandard, optionalFrameworks }: Form, grade: number): string[] {
   if (grade < 0) return [];
   const year = grade === 0 ? 'K' : grade >= 11 ? '11-12' : grade >= 9 ? '9-10' : String(grade);
   const candidates = strands.map((strand) => {
@@ -26,7 +29,20 @@ function codesFor({ strands }: AssignmentKind, { stateStandard, optionalFramewor
   return [...citableCodes(candidates, { grade, standard: stateStandard, framework: optionalFrameworks })];
 }
 
+/** Criteria that could stand in a rubric of this kind besides those that it has. */
+export function spareCriteria(form: Form, materials: Materials, random: Random): RubricDocument['criteria'] {
+  const tier = tierOf(materials.band);
+  const known = findRubricKind(form.assignmentName, '', materials.grade);
+  const { rows } = buildRubric({ assignmentName: form.assignmentName, learningObjective: '', tier, criteria: 6 }, random);
+  return [
+    ...(known?.criteria.map(({ name, weight, levels }) => ({ name, weight, descriptors: [...levels] })) ?? []),
+    ...rows.map(({ name, descriptors }) => ({ name, weight: 1, descriptors: [...descriptors] })),
+  ].map((criterion) => ({ ...criterion, points: [] }));
+}
+
 export function composeRubric(form: Form, materials: Materials, random: Random): RubricDocument {
+  const known = findRubricKind(form.assignmentName, `${form.learningObjective} ${form.additionalContext}`, materials.grade);
+  if (known) return rubricFromKind(form, materials, known, codesFor(known, form, materials.grade), random);
   const tier = tierOf(materials.band);
   const { kind, rows } = buildRubric(
     {
@@ -43,7 +59,10 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
       system: form.scoringSystem,
       standards: codesFor(kind, form, materials.grade),
       levels: [...levelNames(form.scoringSystem, tier, random)],
-      criteria: rows.map(({ name, descriptors }) => ({ name, descriptors: [...descriptors], points: [] })),
+      criteria: rows.map(({ name, descriptors }) => ({ name, weight: 1, descriptors: [...descriptors], points: [] })),
+      brief: '',
+      total: totalPointsIn(form.additionalContext) ?? 100,
+      checklist: [],
       use: [random.pick(BEFORE_THE_WORK), random.pick(DURING_THE_WORK)],
       selfCheck: random.pick(SELF_CHECKS[tier]),
       teacherNotes: teacherNotes(materials, ['counts:criterion', 'means:no devices']),

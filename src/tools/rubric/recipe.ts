@@ -1,6 +1,6 @@
 import { defineRecipe } from '../recipe.ts';
 import { checkRubric } from './checks.ts';
-import { composeRubric } from './compose.ts';
+import { composeRubric, spareCriteria } from './compose.ts';
 import { rubricDocument } from './document.ts';
 import { promptRubric } from './prompt.ts';
 import { renderRubric } from './render.ts';
@@ -12,6 +12,7 @@ export const rubricRecipe = defineRecipe({
   topic: () => '',
   prompt: promptRubric,
   compose: composeRubric,
+  spareItems: spareCriteria,
   arrange: (document) => withPoints(document, false),
   check: checkRubric,
   render: renderRubric,

@@ -18,9 +18,10 @@ function renderTable({ levels, criteria }: RubricDocument): string {
   const rows = criteria.map(({ name, descriptors, points }) => {
     const cells = descriptors.map((descriptor, index) => {
       const range = points[index];
-      return `<td>${cell(range ? `${descriptor} (${pointsText(range)})` : descriptor)}</td>`;
+      return `<td>${range ? `<strong>${pointsText(range)}:</strong> ` : ''}${cell(descriptor)}</td>`;
     });
-    return `<tr><th scope="row">${cell(name)}</th>${cells.join('')}</tr>`;
+    const most = points[0] ? ` (${points[0].to} points)` : '';
+    return `<tr><th scope="row">${cell(name)}${most}</th>${cells.join('')}</tr>`;
   });
   return ['<table>', `<thead><tr>${headers}</tr></thead>`, '<tbody>', ...rows, '</tbody>', '</table>'].join('\n');
 }
@@ -38,10 +39,15 @@ export function renderRubric(document: RubricDocument, form: FormOf<'rubric'>, c
         more: [`${document.system} scoring`],
       }),
     form.learningObjective !== '' && labelled('Objective', form.learningObjective),
+    document.brief !== '' && plain(document.brief),
     renderTable(document),
     total > 0 && String.raw`**Total:** \_\_\_\_ of ${total} points`,
-    labelled('Self-check', document.selfCheck),
-    copy === 'teacher' && blocks(heading(2, 'Using it with students'), ...document.use.map((line) => plain(line))),
+    document.selfCheck !== '' && labelled('Self-check', document.selfCheck),
+    document.checklist.length > 0 &&
+      blocks(heading(2, 'Before you hand it in'), document.checklist.map((line) => `☐ ${plain(line)}`).join('  \n')),
+    copy === 'teacher' &&
+      document.use.length > 0 &&
+      blocks(heading(2, 'Using it with students'), ...document.use.map((line) => plain(line))),
     copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }

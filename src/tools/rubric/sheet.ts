@@ -23,7 +23,7 @@ export const rubricSheet = defineSheet({
       label: 'Spreadsheet (CSV)',
       name: 'rubric.csv',
       type: 'text/csv',
-      make: async (document: RubricDocument) => ({ content: (await import('./files/csv.ts')).rubricAsCsv(document) }),
+      make: async (_document: RubricDocument, html: string) => ({ content: (await import('./files/csv.ts')).rubricAsCsv(html) }),
     },
   ],
 });

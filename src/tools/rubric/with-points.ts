@@ -6,8 +6,13 @@ const YOUNG_POINTS = 4;
 
 /** Points are never left to a model: they are computed, so that ranges don't overlap and the total sums. */
 export function withPoints(document: RubricDocument, forYoung: boolean): RubricDocument {
-  const { criteria, system } = document;
-  const shares = forYoung ? criteria.map(() => YOUNG_POINTS) : sharePoints(criteria.length);
+  const { criteria, system, total } = document;
+  const shares = forYoung
+    ? criteria.map(() => YOUNG_POINTS)
+    : sharePoints(
+        criteria.map(({ weight }) => weight),
+        total,
+      );
   return {
     ...document,
     criteria: criteria.map((criterion, index) => ({

@@ -1,4 +1,3 @@
-import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
 import { needsPassage } from '../../composer/passages.ts';
@@ -9,6 +8,8 @@ import { contentStems } from '../../composer/typed-words.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { vocabularySkeleton } from './skeleton.ts';
 import type { VocabularyDocument } from './document.ts';
 import { vocabularyFromSet } from './vocabulary-from-set.ts';
 import { practiceFor } from './practice.ts';
@@ -17,8 +18,6 @@ import { practiceFor } from './practice.ts';
 const USUAL_COUNT = 8;
 /** The words that carry the topic come first in a kit; these stand in every list, the others take turns. */
 const CORE_SHARE = 0.25;
-/** Words to build on, from the topic as younger students meet it, by grade: a fourth grader has outgrown the words of grade 2. */
-const EARLIER_SHARES: Readonly<Record<number, number>> = { 3: 0.25, 6: 0.25, 7: 0.125, 8: 0.125, 9: 0.25, 10: 0.125 };
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
@@ -26,35 +25,18 @@ function entryFor(term: Term, language: Language, translations: Materials['trans
   return { ...term, say: '', meaningTranslated: '', translation: language === '' ? '' : (translations[term.term]?.[language] ?? '') };
 }
 
-/** Words of younger bands that this band does not explain in its own way. */
-function earlierTerms({ kit, packs, kitBand }: Materials): Term[] {
-  const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand));
-  const own = new Set(kit.terms.map(({ term }) => term.toLowerCase()));
-  return packs
-    .flatMap(({ bands }) => younger.flatMap((band) => bands[band]?.terms ?? []))
-    .filter(({ term }) => own.size < own.add(term.toLowerCase()).size);
-}
-
-function chooseTerms(
-  { kit, translations, grade }: Materials,
-  earlier: readonly Term[],
-  count: number,
-  language: Language,
-  random: Random,
-): Term[] {
+function chooseTerms({ kit, translations }: Materials, count: number, language: Language, random: Random): Term[] {
   const isTranslated = ({ term }: Term): boolean => language === '' || translations[term]?.[language] !== undefined;
   const translatedFirst = (terms: readonly Term[]): Term[] =>
     random.shuffle(terms).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
   const core = kit.terms.slice(0, Math.ceil(count * CORE_SHARE));
-  const building = translatedFirst(earlier).slice(0, Math.floor(count * (EARLIER_SHARES[grade] ?? 0)));
-  const own = translatedFirst(kit.terms.slice(core.length)).slice(0, count - core.length - building.length);
-  const more = translatedFirst(earlier.filter((term) => !building.includes(term)));
-  return [...core, ...own, ...building, ...more].slice(0, count);
+  const own = translatedFirst(kit.terms.slice(core.length)).slice(0, count - core.length);
+  return [...core, ...own].slice(0, count);
 }
 
 export function spareEntries(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument['entries'] {
   const { kit, translations } = materials;
-  const terms = [...random.shuffle(kit.terms), ...random.shuffle(earlierTerms(materials))];
+  const terms = random.shuffle(kit.terms);
   return terms.map((term) => entryFor(term, form.translationLanguage, translations));
 }
 
@@ -87,9 +69,10 @@ function questionsOn(
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
   if (materials.set) return vocabularyFromSet(form, materials, materials.set);
+  if (isUnknown(materials)) return vocabularySkeleton(materials);
   const { wishes, topic, translations, lens } = materials;
   const count = Math.min(20, Math.max(3, wishes.counts.word ?? USUAL_COUNT));
-  const terms = chooseTerms(materials, earlierTerms(materials), count, form.translationLanguage, random);
+  const terms = chooseTerms(materials, count, form.translationLanguage, random);
   const cases = random.sample(materials.kitsByNearness[0]?.itemSets ?? [], 1).map(({ title, text }) => ({ title, text }));
   const questions = questionsOn(terms, QUESTIONS - cases.length, materials, random);
   return {

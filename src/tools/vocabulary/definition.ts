@@ -1,5 +1,11 @@
 import { LANGUAGES } from '../choices/languages.ts';
-import { additionalContextField, gradeLevelField, optionalFrameworkField, optionalStandardField } from '../choices/shared-fields.ts';
+import {
+  additionalContextField,
+  gradeLevelField,
+  optionalFrameworkField,
+  optionalStandardField,
+  topicField,
+} from '../choices/shared-fields.ts';
 import { defineTool } from '../define-tool.ts';
 
 export const vocabulary = defineTool({
@@ -12,10 +18,7 @@ export const vocabulary = defineTool({
   slugs: ['vocabulary', 'vocabulary-finder'],
   fields: [
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. Volcanoes, the Constitution, fractions',
     },
     gradeLevelField,

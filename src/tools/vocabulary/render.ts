@@ -38,8 +38,14 @@ function renderEntry(entry: Entry, language: Language): string {
 }
 
 /** With what the student adds: a sentence and a picture of her own. */
-function renderStudentEntry({ term, say, partOfSpeech, definition, example, translation, meaningTranslated }: Entry, language: Language): string {
-  const lines = [labelled('Meaning', definition), language !== '' && translation !== '' && labelled(language, [translation, meaningTranslated].filter(Boolean).join(' – '))];
+function renderStudentEntry(
+  { term, say, partOfSpeech, definition, example, translation, meaningTranslated }: Entry,
+  language: Language,
+): string {
+  const lines = [
+    labelled('Meaning', definition),
+    language !== '' && translation !== '' && labelled(language, [translation, meaningTranslated].filter(Boolean).join(' – ')),
+  ];
   return blocks(
     `## ${plain(term)}`,
     `*${[plain(partOfSpeech), plain(say)].filter(Boolean).join(', ')}*`,
@@ -77,6 +83,8 @@ export function renderVocabulary(document: VocabularyDocument, form: FormOf<'voc
       document.practiceKey.length > 0 &&
       blocks(heading(2, 'Answers'), ...document.practiceKey.map((answer, index) => `**${index + 1}.** ${rich(answer)}`)),
     copy === 'teacher' && document.watchOut.length > 0 && blocks(heading(2, 'Watch out'), richBullets(document.watchOut)),
-    copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(document.teacherNotes)),
+    copy === 'teacher' &&
+      document.teacherNotes.length > 0 &&
+      blocks(heading(2, 'Notes for the teacher'), richBullets(document.teacherNotes)),
   );
 }

@@ -6,6 +6,8 @@ import type { FormOf } from '../catalogue.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { classDirections } from '../parts/class-directions.ts';
+import { isUnknown } from '../parts/skeleton.ts';
+import { warmUpSkeleton } from './skeleton.ts';
 import type { WarmUpDocument } from './document.ts';
 import { warmUpFromSet } from './warm-up-from-set.ts';
 
@@ -62,6 +64,7 @@ function chooseRecalls({ source, kit, kitBand, packs, frames }: Materials, count
 
 export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, random: Random): WarmUpDocument {
   if (materials.set) return warmUpFromSet(form, materials, materials.set, random);
+  if (isUnknown(materials)) return warmUpSkeleton(materials);
   const { tasks: count, minutes: range } = SHAPE[form.difficultyLevel];
   const asked = materials.wishes.minutes;
   const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : random.int(...range);

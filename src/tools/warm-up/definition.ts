@@ -1,4 +1,4 @@
-import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { choices, defineTool } from '../define-tool.ts';
 
 export const warmUp = defineTool({
@@ -11,10 +11,7 @@ export const warmUp = defineTool({
   slugs: ['warm-up-creator'],
   fields: [
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. Photosynthesis, equivalent fractions, theme',
       help: 'Today’s topic. The warm-up recalls what comes before it.',
     },

@@ -28,7 +28,8 @@ export function renderWarmUp(document: WarmUpDocument, form: FormOf<'warm-up'>, 
     ...tasks.map(({ prompt, minutes }, index) =>
       blocks(`**Task ${index + 1}** (${minutesText(minutes)}): ${rich(prompt)}`, copy === 'student' && writingLines(LINES_TO_ANSWER_ON)),
     ),
-    document.earlyFinisher !== '' && richLabelled('Done early?', copy === 'student' ? withoutAnswer(document.earlyFinisher) : document.earlyFinisher),
+    document.earlyFinisher !== '' &&
+      richLabelled('Done early?', copy === 'student' ? withoutAnswer(document.earlyFinisher) : document.earlyFinisher),
     copy === 'teacher' && renderKey(document),
   );
 }

@@ -7,7 +7,7 @@ import { renderWarmUp } from './render.ts';
 /** The tasks fill the minutes of the whole, in proportion to what each took. */
 function withSharedMinutes(document: WarmUpDocument): WarmUpDocument {
   const minutes = shareMinutes(
-    document.minutes,
+    document.minutes - document.shareMinutes,
     document.tasks.map((task) => task.minutes),
   );
   return { ...document, tasks: document.tasks.map((task, index) => ({ ...task, minutes: minutes[index] ?? task.minutes })) };

@@ -4,6 +4,7 @@ import type { Random } from '../../composer/random.ts';
 import type { SetWarmUp, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
 import { classDirections } from '../parts/class-directions.ts';
+import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
 import type { WarmUpDocument } from './document.ts';
 
 const sum = (tasks: readonly { readonly minutes: number }[]): number => tasks.reduce((total, { minutes }) => total + minutes, 0);
@@ -15,24 +16,36 @@ function tasksWithin(tasks: SetWarmUp['tasks'], minutes: number): SetWarmUp['tas
 }
 
 export function warmUpFromSet(form: FormOf<'warm-up'>, materials: Materials, set: TeachingSet, random: Random): WarmUpDocument {
-  const fitting = set.warmUps.filter(({ difficulty }) => difficulty.includes(form.difficultyLevel));
-  const warmUp = random.pick(fitting.length > 0 ? fitting : set.warmUps);
-  const asked = materials.wishes.minutes;
+  const { wishes } = materials;
+  const suited = withoutUnwanted(set.warmUps, wishes);
+  const warmUps = suited.length > 0 ? suited : set.warmUps;
+  const fitting = warmUps.filter(({ difficulty }) => difficulty.includes(form.difficultyLevel));
+  const candidates = random.shuffle(fitting.length > 0 ? fitting : warmUps);
+  const [warmUp] = candidates.sort((one, other) => wishedIn(other, wishes) - wishedIn(one, wishes));
+  if (!warmUp) throw new RangeError(`The set “${set.card.id}” has no warm-up`);
+  const asked = wishes.minutes;
+  const directions = classDirections(wishes);
   const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? Math.min(asked, Math.max(5, warmUp.minutes)) : warmUp.minutes;
   const tasks = tasksWithin(warmUp.tasks, minutes);
-  return {
+  const draft = {
     title: warmUp.title,
     minutes,
     standards: [...materials.codes],
     goal: warmUp.goal,
     materials: [...warmUp.materials],
     board: warmUp.board ?? '',
-    instruction: [warmUp.instruction, classDirections(materials.wishes).sentence].filter(Boolean).join(' '),
-    tasks: tasks.map(({ prompt, minutes: time, answer, slip }) => ({ prompt, minutes: Math.min(time, minutes), answer, likelyError: slip })),
+    instruction: [warmUp.instruction, directions.sentence].filter(Boolean).join(' '),
+    tasks: tasks.map(({ prompt, minutes: time, answer, slip }) => ({
+      prompt,
+      minutes: Math.min(time, minutes),
+      answer,
+      likelyError: slip,
+    })),
     shareMinutes: Math.max(0, minutes - sum(tasks)),
     watchFor: [...warmUp.watchFor],
     bridge: warmUp.bridge,
     earlyFinisher: warmUp.early,
-    teacherNotes: [],
   };
+  const followed = [...directions.followed, ...(asked === minutes ? ['minutes'] : []), 'earlyFinishers', 'onePage'];
+  return { ...draft, teacherNotes: notesOnWishes(wishes, draft, followed) };
 }

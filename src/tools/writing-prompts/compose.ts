@@ -27,8 +27,7 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
   const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic.inText, band, form.genre));
   const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
-  if (source === 'open' && form.genre === 'Persuasive' && isIssue(form.topic))
-    return [...random.shuffle(issueSeeds(form.topic)), ...frames];
+  if (form.genre === 'Persuasive' && isIssue(form.topic)) return [...random.shuffle(issueSeeds(form.topic)), ...frames];
   if (source === 'open') return materials.isGrave ? [...random.shuffle(graveSeeds(topic.inText, form.genre)), ...frames] : frames;
   const own = ofGenre(kit.writing.filter(({ prompt }) => !needsPassage(kit, undefined, prompt)));
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), random.pick([Math.floor, Math.ceil])(own.length / 2));
@@ -42,6 +41,32 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
 }
 
 const FEW = 5;
+
+/** Where a set has fewer of the genre than are asked for: its family's own, never a frame. */
+function furtherPrompts(
+  chosen: WritingPromptsDocument['prompts'],
+  { genre, numberOfPrompts }: FormOf<'writing-prompts'>,
+  { source, kit, grade, wishes }: Materials,
+  random: Random,
+): WritingPromptsDocument['prompts'] {
+  if (source !== 'pack') return [];
+  const time = writingTime(grade);
+  const told = chosen.map(({ prompt }) => trigramsOf(prompt));
+  return random
+    .shuffle(kit.writing.filter((seed) => seed.genre === genre && !needsPassage(kit, undefined, seed.prompt)))
+    .filter(({ prompt }) => told.every((other) => !areAlike(other, trigramsOf(prompt), MOST_ALIKE)))
+    .slice(0, numberOfPrompts - chosen.length)
+    .map(({ prompt, audience, plan }) => ({
+      title: '',
+      prompt,
+      audience,
+      length: time.length,
+      minutes: wishes.minutes ?? time.minutes,
+      include: [],
+      starter: '',
+      plan: [...plan],
+    }));
+}
 
 function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSeed[] {
   const chosen: WritingSeed[] = [];
@@ -58,9 +83,9 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
 }
 
 export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingPromptsDocument {
-  const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random);
-  if (ofSet) return ofSet;
   const time = writingTime(materials.grade);
+  const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random);
+  if (ofSet) return { ...ofSet, prompts: [...ofSet.prompts, ...furtherPrompts(ofSet.prompts, form, materials, random)] };
   const prompts = choosePrompts(candidates(form, materials, random), form.numberOfPrompts);
   return {
     title: materials.topic.title,

@@ -1,4 +1,4 @@
-import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField } from '../choices/shared-fields.ts';
+import { additionalContextField, frameworkField, gradeLevelField, requiredStandardField, topicField } from '../choices/shared-fields.ts';
 import { choices, defineTool } from '../define-tool.ts';
 
 export const writingPrompts = defineTool({
@@ -18,10 +18,7 @@ export const writingPrompts = defineTool({
       options: choices('Narrative', 'Persuasive', 'Expository', 'Descriptive', 'Creative'),
     },
     {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'text',
-      required: true,
+      ...topicField,
       placeholder: 'e.g. A lost key, school lunch, the rain forest',
     },
     gradeLevelField,

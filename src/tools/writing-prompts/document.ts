@@ -19,7 +19,11 @@ export const writingPromptsDocument = z.object({
     .min(1)
     .max(20),
   success: z.array(z.string().min(1)).min(3).max(5).describe('Success criteria for this genre, “I …” statements'),
-  toolbox: z.array(z.object({ title: z.string().min(1), body: z.string().min(1) })).max(3).default([]).describe('Help for students on a page; empty for none'),
+  toolbox: z
+    .array(z.object({ title: z.string().min(1), body: z.string().min(1) }))
+    .max(3)
+    .default([])
+    .describe('Help for students on a page; empty for none'),
   teacherNotes: z.array(z.string()),
 });
 

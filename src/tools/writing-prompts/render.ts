@@ -18,10 +18,7 @@ export function renderWritingPrompts(document: WritingPromptsDocument, form: For
       blocks(
         heading(2, title === '' ? `Prompt ${index + 1}` : `Prompt ${index + 1}: ${title}`),
         rich(prompt),
-        [
-          labelled('Form and reader', audience),
-          labelled('How much', `${length}, about ${minutes} minutes`),
-        ]
+        [labelled('Form and reader', audience), labelled('How much', `${length}, about ${minutes} minutes`)]
           .map((line) => `- ${line}`)
           .join('\n'),
         blocks('**Before you write**', bullets(plan)),

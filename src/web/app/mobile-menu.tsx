@@ -27,14 +27,14 @@ export function MobileMenu({ onClose, onOpen }: MobileMenuProps) {
           </li>
         ))}
         <li>
-          <Link href="/blog" className="menu-link" onClick={onClose}>
+          <Link href="/blog" className="menu-link" replace onClick={onClose}>
             Blog
           </Link>
         </li>
       </ul>
       <h2 className="mt-6 mb-2 font-display text-xl">Tools</h2>
       <div className="flex flex-col gap-4">
-        <ToolLinks onFollow={onClose} />
+        <ToolLinks replace onFollow={onClose} />
       </div>
     </Dialog>
   );

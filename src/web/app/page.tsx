@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentType, Suspense, lazy, useLayoutEffect } from 'react';
+import { carryOutEarlyPresses } from '../lib/early-presses.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
@@ -10,6 +11,12 @@ export interface LazyPage<Props> {
   preload: () => Promise<void>;
 }
 
+/** Last inside the boundary: once it is there, all of the page hears what is pressed. */
+function Hydrated() {
+  useLayoutEffect(carryOutEarlyPresses, []);
+  return null;
+}
+
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPage<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const Lazy = lazy(load) as unknown as ComponentType<Props>;
@@ -18,6 +25,7 @@ export function lazyPage<Props extends object>(load: () => Promise<{ default: Co
     return (
       <Suspense fallback={<Spinner />}>
         <Ready {...props} />
+        <Hydrated />
       </Suspense>
     );
   }

@@ -20,14 +20,20 @@ export function ToolsMenu() {
   );
 }
 
-export function ToolLinks({ onFollow }: { readonly onFollow: () => void }) {
+export interface ToolLinksProps {
+  readonly onFollow: () => void;
+  /** Inside a dialog: the page takes the place of the dialog's entry in the session history. */
+  readonly replace?: boolean;
+}
+
+export function ToolLinks({ onFollow, replace = false }: ToolLinksProps) {
   return CATEGORIES.map((category) => (
     <section key={category} data-category={category}>
       <h3 className="category-label text-sm">{category}</h3>
       <ul>
         {TOOLS.filter((tool) => tool.category === category).map(({ id, title, route }) => (
           <li key={id}>
-            <Link href={`/${route}/`} className="menu-link" onClick={onFollow}>
+            <Link href={`/${route}/`} className="menu-link" replace={replace} onClick={onFollow}>
               {title}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { enterDialog } from './dialog-history.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -14,11 +15,16 @@ export interface DialogProps {
 
 /**
  * The platform's modal dialog, open for as long as it is rendered: it traps focus, and Escape closes the topmost one only.
- * The page behind does not scroll while one is open (see styles.css). A click outside closes it.
+ * The page behind does not scroll while one is open (see styles.css). A click outside closes it, and so does the browser's Back.
  */
 export function Dialog({ title, onClose, children, size = 'narrow', actions, closing = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isPressedOutside = useRef(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
 
   // Closing before the element leaves the page gives focus back to where it was.
   useLayoutEffect(() => {
@@ -26,6 +32,7 @@ export function Dialog({ title, onClose, children, size = 'narrow', actions, clo
     element?.showModal();
     return () => element?.close();
   }, []);
+  useEffect(() => enterDialog(() => close.current()), []);
 
   return (
     // The click outside is a convenience; the keyboard has Escape and the close button.
@@ -35,8 +42,19 @@ export function Dialog({ title, onClose, children, size = 'narrow', actions, clo
       aria-labelledby={titleId}
       className={`dialog dialog-${size}`}
       data-closing={closing}
+      // Pressed and let go outside: a drag out of a field, to select its text, is no wish to leave.
+      onPointerDown={(event) => {
+        isPressedOutside.current = event.target === dialog.current;
+      }}
+      onPointerUp={(event) => {
+        if (event.target !== dialog.current) isPressedOutside.current = false;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && isPressedOutside.current) onClose();
+      }}
+      // Browsers let a second Escape through to the dialog itself.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open) onClose();
       }}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

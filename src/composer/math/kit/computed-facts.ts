@@ -10,11 +10,7 @@ import { type ProblemSource, bareWriter, calculationOf } from './problem-source.
 
 type Three = readonly [Distractor, Distractor, Distractor];
 
-/** Errors of care rather than of understanding: never the key of an error analysis. */
-const SLIP =
-  /\b(?:slip|miscounts?|one too|two too|too many|too few|too soon|too far|counts (?:one|two|a) |skips two|wrong order|on the way|a ten twice|zero too|loses the sign)/u;
 const NEGATIVE = /\b(?:not|except|never)\b/iu;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Gives each rank among the sorted options about equally often, whatever the problems allow. */
 export class RankDeck {
@@ -149,38 +145,6 @@ export function expressionFact(source: ProblemSource): Fact | undefined {
       reason: `${displayMath(problem.expression)} gives ${problem.answer.text}. The story ${READINGS[operator as keyof typeof READINGS]}.`,
     })
   );
-}
-
-/** Which error leads to this wrong answer? Every option's error leads to a different number, so only one fits. */
-export function errorFact(source: ProblemSource): Fact | undefined {
-  const problem = source.draw();
-  const write = bareWriter(problem);
-  const telling = problem.distractors.slice(0, 6);
-  const keys = problem.distractors.slice(0, 4).filter(({ error }) => !SLIP.test(error));
-  for (let tries = 0; tries < 10; tries += 1) {
-    const key = keys[source.random.int(0, Math.max(0, keys.length - 1))];
-    const others = source.random.sample(
-      telling.filter((item) => item !== key),
-      3,
-    );
-    const options = three(others.map(({ error, value }) => ({ text: capital(error), error: `this error leads to ${write(value)}` })));
-    if (!key || !options) return undefined;
-    const claim = calculationOf(problem);
-    const question =
-      claim === undefined
-        ? `${problem.bare} A student answers ${write(key.value)}. What did the student do?`
-        : `A student says that ${claim} is ${write(key.value)}. What did the student do?`;
-    const isLongest = options.every(({ text }) => text.length < key.error.length);
-    const fact = lawful({
-      thinking: 'analyze',
-      question,
-      answer: capital(key.error),
-      distractors: options,
-      reason: `Whoever ${key.error} gets ${write(key.value)}. The right answer is ${write(problem.answer.value)}.`,
-    });
-    if (fact && (!isLongest || tries > 6)) return fact;
-  }
-  return undefined;
 }
 
 /** Four students, four answers, one of them wrong. */

@@ -1,32 +1,21 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { RubricDocument } from '../document.ts';
 import { rubricAsCsv } from './csv.ts';
 
-const rubric: RubricDocument = {
-  title: 'Essay',
-  system: 'Points',
-  standards: [],
-  levels: ['Advanced', 'Proficient', 'Developing', 'Beginning'],
-  criteria: [
-    {
-      name: '=HYPERLINK("http://x")',
-      descriptors: ['States a claim, and "defends" it', 'States a claim', 'Hints at a claim', 'Names the topic'],
-      points: [
-        { from: 23, to: 25 },
-        { from: 18, to: 22 },
-        { from: 10, to: 17 },
-        { from: 5, to: 5 },
-      ],
-    },
-  ],
-  use: [],
-  selfCheck: 'Read it once more.',
-  teacherNotes: [],
-};
+const TABLE = `<h1>Rubric Matrix: Essay</h1><table>
+<thead><tr><th scope="col">Criteria</th><th scope="col">Advanced</th><th scope="col">Beginning</th></tr></thead>
+<tbody>
+<tr><th scope="row">Claim (25 points) plus</th><td><strong>23–25 points:</strong> States a claim, and "defends" it</td><td><p>Names the&nbsp;topic</p></td></tr>
+<tr><th scope="row">=HYPERLINK("http://x")</th><td>+1</td><td></td></tr>
+</tbody></table><p>Total</p>`;
 
-it('writes a row for each criterion, quotes doubled, formulas made text', () => {
-  expect(rubricAsCsv(rubric)).toBe(
-    '\u{FEFF}"Criterion","Advanced","Proficient","Developing","Beginning","Points"\r\n' +
-      '"\'=HYPERLINK(""http://x"")","States a claim, and ""defends"" it (23–25)","States a claim (18–22)","Hints at a claim (10–17)","Names the topic (5)","25"\r\n',
-  );
+it('writes a row for each row of the table as it is seen', () => {
+  expect(rubricAsCsv(TABLE).split('\r\n').slice(0, 2)).toEqual([
+    '\u{FEFF}"Criteria","Advanced","Beginning"',
+    '"Claim (25 points) plus","23–25 points: States a claim, and ""defends"" it","Names the topic"',
+  ]);
+});
+
+it('makes text of what a spreadsheet would run', () => {
+  expect(rubricAsCsv(TABLE).split('\r\n').slice(2)).toEqual(['"\'=HYPERLINK(""http://x"")","\'+1",""', '']);
 });

@@ -1,6 +1,7 @@
-/** The rubric's table as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. */
-import type { RubricDocument } from '../document.ts';
-
+/**
+ * The rubric's table as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. It is read from the
+ * sheet, not from the document, so that every word the teacher changed in a cell is in it. Runs in the browser.
+ */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** A cell that begins like a formula is marked as text, or a spreadsheet would run it. */
@@ -9,16 +10,9 @@ function inCell(text: string): string {
   return `"${asText.replaceAll('"', '""')}"`;
 }
 
-export function rubricAsCsv({ levels, criteria }: RubricDocument): string {
-  const hasPoints = criteria.some(({ points }) => points.length > 0);
-  const headers = ['Criterion', ...levels, ...(hasPoints ? ['Points'] : [])];
-  const rows = criteria.map(({ name, descriptors, points }) => [
-    name,
-    ...descriptors.map((descriptor, index) => {
-      const range = points[index];
-      return range ? `${descriptor} (${range.from === range.to ? range.to : `${range.from}–${range.to}`})` : descriptor;
-    }),
-    ...(hasPoints ? [String(points[0]?.to ?? '')] : []),
-  ]);
-  return BYTE_ORDER_MARK + [headers, ...rows].map((row) => `${row.map((text) => inCell(text)).join(',')}\r\n`).join('');
+/** @param html the sheet as it is seen */
+export function rubricAsCsv(html: string): string {
+  const rows = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table tr')];
+  const lines = rows.map((row) => [...row.children].map((cell) => inCell(cell.textContent.replaceAll(/\s+/gu, ' ').trim())).join(','));
+  return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('');
 }

@@ -8,6 +8,11 @@ import { ToolSearch } from './tool-search.tsx';
 
 const ToolModal = lazy(() => import('../tools/tool-modal.tsx').then(({ ToolModal: component }) => ({ default: component })));
 
+const TopicResults = lazy(() => import('./topic-results.tsx').then(({ TopicResults: component }) => ({ default: component })));
+
+/** Letters from which on the search looks for topics too. */
+const LEAST_OF_TOPIC = 3;
+
 export default function DashboardPage() {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState<Category | 'All'>('All');
@@ -45,6 +50,11 @@ export default function DashboardPage() {
                 Show all tools
               </button>
             </p>
+          )}
+          {query.trim().length >= LEAST_OF_TOPIC && (
+            <Suspense fallback={null}>
+              <TopicResults query={query.trim()} onOpen={setOpen} />
+            </Suspense>
           )}
         </section>
       </div>

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CATEGORIES, type Category } from '../../../tools/define-tool.ts';
 
-const CHOICES = ['All', ...CATEGORIES] as const;
 const TYPING = 'input, textarea, select, [contenteditable]';
+const CHOICES = ['All', ...CATEGORIES] as const;
 
 export interface ToolSearchProps {
   readonly query: string;
@@ -14,6 +14,14 @@ export interface ToolSearchProps {
 
 export function ToolSearch({ query, category, onQuery, onCategory }: ToolSearchProps) {
   const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+
+  // What was typed and chosen before the app was there counts.
+  useLayoutEffect(() => {
+    if (input.current?.value) onQuery(input.current.value);
+    const chosen = CHOICES.find((choice) => choice === select.current?.value);
+    if (chosen !== undefined) onCategory(chosen);
+  }, [onQuery, onCategory]);
 
   useEffect(() => {
     function focusSearch(event: KeyboardEvent): void {
@@ -47,7 +55,7 @@ export function ToolSearch({ query, category, onQuery, onCategory }: ToolSearchP
       </label>
       <label className="sm:hidden">
         <span className="sr-only">Category</span>
-        <select className="control" value={category} onChange={(event) => onCategory(event.target.value as Category | 'All')}>
+        <select ref={select} className="control" value={category} onChange={(event) => onCategory(event.target.value as Category | 'All')}>
           {CHOICES.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TOOLS } from '../../../tools/catalogue.ts';
+import { forgetForm, useKeptForm } from '../../lib/kept-forms.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Feedback, sendFeedback } from './send-feedback.ts';
 import { StarRating } from './star-rating.tsx';
 
 const CLOSE_DELAY_MS = 2000;
+const FORM_KEY = 'feedback';
 
 type Status = { readonly name: 'ready' | 'submitting' | 'success' } | { readonly name: 'error'; readonly message: string };
 
@@ -26,7 +28,7 @@ function readFeedback(form: HTMLFormElement): Feedback {
 export function FeedbackModal({ onClose }: { readonly onClose: () => void }) {
   const [status, setStatus] = useState<Status>({ name: 'ready' });
 
-  // Closing unmounts the form, which resets the type to comments and the rating to 0.
+  // What was sent is forgotten: the next form begins with comments and no stars.
   useEffect(() => {
     if (status.name !== 'success') return undefined;
     const timer = setTimeout(onClose, CLOSE_DELAY_MS);
@@ -37,6 +39,7 @@ export function FeedbackModal({ onClose }: { readonly onClose: () => void }) {
     setStatus({ name: 'submitting' });
     try {
       await sendFeedback(readFeedback(form));
+      forgetForm(FORM_KEY);
       setStatus({ name: 'success' });
     } catch (error) {
       setStatus({ name: 'error', message: (error instanceof Error && error.message) || 'An error occurred. Please try again.' });
@@ -50,13 +53,7 @@ export function FeedbackModal({ onClose }: { readonly onClose: () => void }) {
           Thank you for your feedback!
         </p>
       ) : (
-        <form
-          className="flex flex-col gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(event.currentTarget);
-          }}
-        >
+        <FeedbackForm onSubmit={(form) => void submit(form)}>
           <FeedbackFields />
           {status.name === 'error' && (
             <p role="alert" className="text-bad">
@@ -71,9 +68,32 @@ export function FeedbackModal({ onClose }: { readonly onClose: () => void }) {
               {status.name === 'submitting' ? 'Submitting feedback...' : 'Send feedback'}
             </button>
           </div>
-        </form>
+        </FeedbackForm>
       )}
     </Dialog>
+  );
+}
+
+interface FeedbackFormProps {
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+}
+
+function FeedbackForm({ onSubmit, children }: FeedbackFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(FORM_KEY, form);
+  return (
+    <form
+      ref={form}
+      method="post"
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
   );
 }
 

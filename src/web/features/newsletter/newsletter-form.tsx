@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { forgetForm, useKeptForm } from '../../lib/kept-forms.ts';
 import { signUp } from './sign-up.ts';
 
 export interface NewsletterFormProps {
@@ -12,8 +13,12 @@ export interface NewsletterFormProps {
 
 type Status = { readonly name: 'ready' | 'submitting' | 'success' } | { readonly name: 'error'; readonly message: string };
 
+const FORM_KEY = 'newsletter';
+
 export function NewsletterForm({ successMessage, failureMessage, closeDelayMs, onCancel, onDone }: NewsletterFormProps) {
   const [status, setStatus] = useState<Status>({ name: 'ready' });
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(FORM_KEY, form);
 
   useEffect(() => {
     if (status.name !== 'success') return undefined;
@@ -27,6 +32,7 @@ export function NewsletterForm({ successMessage, failureMessage, closeDelayMs, o
     setStatus({ name: 'submitting' });
     try {
       await signUp({ firstName: text('firstName'), lastName: text('lastName'), email: text('email') });
+      forgetForm(FORM_KEY);
       setStatus({ name: 'success' });
     } catch (error) {
       setStatus({ name: 'error', message: (error instanceof Error && error.message) || failureMessage });
@@ -42,6 +48,8 @@ export function NewsletterForm({ successMessage, failureMessage, closeDelayMs, o
   }
   return (
     <form
+      ref={form}
+      method="post"
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();

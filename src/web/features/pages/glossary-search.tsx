@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 interface Letter {
   readonly heading: string;
@@ -20,6 +20,9 @@ const textOf = (html: string): string => html.replaceAll(/<[^>]+>/gu, '').toLowe
 
 export function GlossarySearch({ html }: { readonly html: string }) {
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the app was there counts.
+  useLayoutEffect(() => setQuery(input.current?.value ?? ''), []);
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const letters = useMemo(() => readLetters(html), [html]);
   const shown = letters
@@ -30,6 +33,7 @@ export function GlossarySearch({ html }: { readonly html: string }) {
       <label className="block">
         <span className="sr-only">Search the glossary</span>
         <input
+          ref={input}
           type="search"
           className="control"
           placeholder="Search the glossary..."

@@ -61,11 +61,11 @@ function failureMessage(format: ExportFormat, error: unknown): string {
   return `Failed to export to ${format.toUpperCase()}`;
 }
 
-/** A file for another program, from the document. */
-export async function saveFile(file: SheetFile<unknown>, document: unknown, version: string): Promise<void> {
+/** A file for another program, from the document and the sheet. */
+export async function saveFile(file: SheetFile<unknown>, document: unknown, paper: () => Promise<Paper>, version: string): Promise<void> {
   const format = file.label.replace(/ \(.*/u, '');
   try {
-    const { content, note } = await file.make(document);
+    const { content, note } = await file.make(document, (await paper()).html);
     download(version === 'B' ? file.name.replace('.', '-b.') : file.name, new Blob([content], { type: file.type }));
     showToast('success', `Exported to ${format} successfully`);
     if (note !== undefined) showToast('neutral', note);

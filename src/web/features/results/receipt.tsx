@@ -15,6 +15,7 @@ export function Receipt({ result, checks, hasOwnWording }: ReceiptProps) {
   return (
     <section aria-label="Quality receipt" className="mt-4 rounded-lg border border-line bg-sheet p-4 text-sm">
       <h2 className="font-semibold">Checked by code</h2>
+      {readAs(result) !== undefined && <p className="mt-1">Topic read as “{readAs(result)}.”</p>}
       {checks === undefined && <p className="mt-1">You have changed this since it was checked.</p>}
       {passed.length > 0 && (
         <p className="mt-1 flex gap-2">
@@ -32,6 +33,14 @@ export function Receipt({ result, checks, hasOwnWording }: ReceiptProps) {
       {result.engine !== undefined && <p className="mt-2 text-ink-soft">{draftedBy(result.engine, result.passedOver)}</p>}
     </section>
   );
+}
+
+/** The topic as it was understood, where that is not what stands in the form; undefined otherwise. */
+function readAs({ reading, form }: GeneratedContent): string | undefined {
+  const understood = reading?.title ?? reading?.spelled;
+  if (understood === undefined || reading?.certainty === 'unknown') return undefined;
+  const typed = Object.values(form).map((value) => String(value).trim().toLowerCase());
+  return typed.includes(understood.toLowerCase()) ? undefined : understood;
 }
 
 function draftedBy(engine: string, passedOver: readonly string[]): string {

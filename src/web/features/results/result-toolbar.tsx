@@ -8,7 +8,8 @@ import { type Paper, reasonOf } from './paper.ts';
 import { plainTextOf } from './plain-text.ts';
 import { printSheet } from './print.ts';
 import { shareTargets } from './share.ts';
-import type { SheetActions, View } from './use-sheet.ts';
+import type { View } from '../tools/desk.ts';
+import type { SheetActions } from './use-sheet.ts';
 
 export interface ResultToolbarProps {
   readonly actions: SheetActions;
@@ -47,11 +48,11 @@ export function ResultToolbar({ actions, paper, isEditing, onEdit, onDone, editB
         </button>
         {(actions.canUndo || actions.canRedo) && !isEditing && (
           <>
-            <button type="button" className="button" disabled={!actions.canUndo} onClick={actions.undo}>
+            <button type="button" className="button" disabled={!actions.canUndo} aria-keyshortcuts="Control+Z" onClick={actions.undo}>
               <Undo2 aria-hidden="true" className="size-4" />
               Undo
             </button>
-            <button type="button" className="button" disabled={!actions.canRedo} onClick={actions.redo}>
+            <button type="button" className="button" disabled={!actions.canRedo} aria-keyshortcuts="Control+Y" onClick={actions.redo}>
               <Redo2 aria-hidden="true" className="size-4" />
               Redo
             </button>
@@ -125,7 +126,7 @@ function ExportMenu({ actions, paper }: Pick<ResultToolbarProps, 'actions' | 'pa
         </button>
       ))}
       {files.map((file) => (
-        <button key={file.name} type="button" className="menu-link" onClick={() => void saveFile(file, shown, view.version)}>
+        <button key={file.name} type="button" className="menu-link" onClick={() => void saveFile(file, shown, paper, view.version)}>
           {file.label}
         </button>
       ))}

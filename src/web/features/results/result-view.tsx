@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { CATALOGUE } from '../../../tools/catalogue.ts';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CATALOGUE, type ToolId } from '../../../tools/catalogue.ts';
 import { type AnySheet, loadSheet } from '../../../tools/sheets.ts';
+import { TYPING } from '../../lib/activity.ts';
+import { setUnsaved } from '../../lib/unsaved-work.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { GeneratedContent } from '../tools/generate-content.ts';
 import { EditorPane } from './editor-pane.tsx';
@@ -9,58 +11,54 @@ import type { Paper } from './paper.ts';
 import { Receipt } from './receipt.tsx';
 import { ResultToolbar } from './result-toolbar.tsx';
 import { hasMath, typesetMath } from './typeset-math.ts';
-import { useSheet } from './use-sheet.ts';
+import { type SheetActions, type SheetState, useSheet } from './use-sheet.ts';
 
-export interface ResultViewProps {
-  readonly result: GeneratedContent;
+export interface ResultViewProps extends SheetState {
+  readonly toolId: ToolId;
   /** Below the sheet: what works on the document as it now is. */
   readonly children: (current: GeneratedContent) => ReactNode;
-}
-
-const keys = new WeakMap<GeneratedContent, number>();
-let lastKey = 0;
-
-/** A new result is worked on afresh. */
-function keyOf(result: GeneratedContent): number {
-  const key = keys.get(result) ?? (lastKey += 1);
-  keys.set(result, key);
-  return key;
 }
 
 /** Without its sheet a result can still be read, copied and exported as it came. */
 type MaybeSheet = AnySheet | 'none';
 
 /** The finished sheet and all that can be done with it, shown at once: no button moves when another comes. */
-export function ResultView({ result, children }: ResultViewProps) {
-  const hasDocument = result.document !== undefined;
-  const [sheet, setSheet] = useState<MaybeSheet | undefined>(hasDocument ? undefined : 'none');
+export function ResultView({ toolId, history, view, children }: ResultViewProps) {
+  const hasDocument = history.present.document !== undefined;
+  const [sheet, setSheet] = useState<MaybeSheet>();
   useEffect(() => {
-    let isThere = hasDocument;
+    let isThere = true;
     if (!hasDocument) return undefined;
-    loadSheet(result.toolId).then(
+    loadSheet(toolId).then(
       (loaded) => isThere && setSheet(loaded),
       () => isThere && setSheet('none'),
     );
     return () => {
       isThere = false;
     };
-  }, [hasDocument, result.toolId]);
-  if (sheet === undefined) return <Spinner />;
+  }, [hasDocument, toolId]);
+  if (hasDocument && sheet === undefined) return <Spinner />;
   return (
-    <Worksheet key={keyOf(result)} result={result} sheet={sheet === 'none' ? undefined : sheet}>
+    <Worksheet toolId={toolId} history={history} view={view} sheet={sheet === 'none' ? undefined : sheet}>
       {children}
     </Worksheet>
   );
 }
 
-function Worksheet({ result, sheet, children }: ResultViewProps & { readonly sheet: AnySheet | undefined }) {
-  const actions = useSheet(result, sheet);
+function Worksheet({ toolId, history, view, sheet, children }: ResultViewProps & { readonly sheet: AnySheet | undefined }) {
+  const actions = useSheet(toolId, { history, view }, sheet);
+  const { result } = history.present;
   const [isEditing, setEditing] = useState(false);
   const draft = useRef<string>(undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   const { saveEdits } = actions;
-  const isMathTool = result.toolId === 'math-problems';
+  const isMathTool = toolId === 'math-problems';
   const typeset = useTypeset(actions.html, isMathTool);
+
+  const keepDraft = (html: string): void => {
+    draft.current = html;
+    setUnsaved(`sheet:${toolId}`, true);
+  };
 
   const finishEditing = useCallback(() => {
     if (draft.current !== undefined) saveEdits(draft.current);
@@ -69,10 +67,25 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
     editButton.current?.focus();
   }, [saveEdits]);
 
+  // Closed, or another draft begun, in the middle of editing: what was written stays.
+  const saveLatest = useRef(saveEdits);
+  useLayoutEffect(() => {
+    saveLatest.current = saveEdits;
+  }, [saveEdits]);
+  useLayoutEffect(
+    () => () => {
+      if (draft.current !== undefined) saveLatest.current(draft.current);
+      draft.current = undefined;
+    },
+    [],
+  );
+  useUndoKeys(actions, !isEditing);
+
   /** What is copied, printed and exported: with the words that are just being written. */
   const paper = async (): Promise<Paper> => {
     const html = draft.current ?? actions.html;
-    return { title: CATALOGUE[result.toolId].title, html, typeset: await typesetIfNeeded(html, isMathTool) };
+    actions.markSaved();
+    return { title: CATALOGUE[toolId].title, html, typeset: await typesetIfNeeded(html, isMathTool) };
   };
 
   return (
@@ -86,6 +99,9 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
           onDone={finishEditing}
           editButton={editButton}
         />
+        {actions.hasReplacedDraft && !isEditing && (
+          <p className="mb-3 text-sm text-ink-soft">“Undo” brings back the draft from before, with your changes.</p>
+        )}
         {result.notices.length > 0 && (
           <ul aria-label="Before you use this" className="mb-3 flex flex-col gap-1 rounded-lg border border-line bg-note p-4 text-sm">
             {result.notices.map((notice) => (
@@ -94,7 +110,7 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
           </ul>
         )}
         {isEditing ? (
-          <EditorPane html={actions.html} onChange={(html) => (draft.current = html)} onLeave={finishEditing} />
+          <EditorPane html={actions.html} onChange={keepDraft} onLeave={finishEditing} />
         ) : (
           // Sanitised where it was rendered. Focusable, so that a wide table scrolls by keyboard on a phone.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -106,6 +122,26 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
       {!isEditing && children({ ...result, document: actions.document })}
     </>
   );
+}
+
+/** Ctrl+Z and Ctrl+Y (or Shift+Ctrl+Z) step through the sheet where no field has an undo of its own. */
+function useUndoKeys({ undo, redo }: SheetActions, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function step(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
+      const isRedo = event.key.toLowerCase() === 'y' || (event.key.toLowerCase() === 'z' && event.shiftKey);
+      if ((!isUndo && !isRedo) || (event.target instanceof Element && event.target.matches(TYPING))) return;
+      // A guide that lies over the sheet is not it.
+      if ([...document.querySelectorAll('dialog[open]')].at(-1)?.querySelector('article') === null) return;
+      event.preventDefault();
+      if (isUndo) undo();
+      else redo();
+    }
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, [undo, redo, isOn]);
 }
 
 async function typesetIfNeeded(html: string, isMathTool: boolean): Promise<string> {

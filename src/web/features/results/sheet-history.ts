@@ -1,10 +1,13 @@
-/** What a teacher did to a result since it was drafted, step by step, so that each step can be undone. */
+/** What a teacher did to a sheet, step by step, so that each step can be undone: drafts, follow-ups, items and words of her own. */
 import type { GenerateAnswer } from '../../../api/schemas.ts';
+import type { GeneratedContent } from '../tools/generate-content.ts';
 import type { Edit } from './edits.ts';
 
 type CheckResult = GenerateAnswer['checks'][number];
 
 export interface Snapshot {
+  /** The draft that it is a state of. */
+  readonly result: GeneratedContent;
   readonly document: unknown;
   /** Changes by hand that the document has no place for. */
   readonly edits: readonly Edit[];
@@ -18,12 +21,20 @@ export interface SheetHistory {
   readonly future: readonly Snapshot[];
 }
 
-export function beginHistory(present: Snapshot): SheetHistory {
-  return { past: [], present, future: [] };
+/** Steps back that are kept. */
+const MOST_STEPS = 20;
+
+function asDrafted(result: GeneratedContent): Snapshot {
+  return { result, document: result.document, edits: [], checks: result.checks };
+}
+
+/** A draft that takes the place of what was there. */
+export function withDraft(history: SheetHistory | undefined, result: GeneratedContent): SheetHistory {
+  return history ? withStep(history, asDrafted(result)) : { past: [], present: asDrafted(result), future: [] };
 }
 
 export function withStep({ past, present }: SheetHistory, next: Snapshot): SheetHistory {
-  return { past: [...past, present], present: next, future: [] };
+  return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] };
 }
 
 export function undone(history: SheetHistory): SheetHistory {

@@ -1,30 +1,30 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FormOf, ToolId } from '../../../tools/catalogue.ts';
 import type { Copy } from '../../../tools/sheet.ts';
 import type { AnySheet } from '../../../tools/sheets.ts';
-import type { GeneratedContent } from '../tools/generate-content.ts';
+import { setUnsaved } from '../../lib/unsaved-work.ts';
+import { type View, changeDesk, changeHistory } from '../tools/desk.ts';
 import { blocksOf } from './blocks.ts';
 import { checkDocument, replaceItem } from './change-calls.ts';
 import { applyEdits, editsBetween } from './edits.ts';
 import { foldEdits } from './fold-edits.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { type Snapshot, beginHistory, redone, undone, withChecks, withStep } from './sheet-history.ts';
+import { type SheetHistory, type Snapshot, redone, undone, withChecks, withStep } from './sheet-history.ts';
 
 /** Version B keeps its order for as long as the result is there. */
 const VERSION_B_SEED = 20_011;
 
-export interface View {
-  readonly copy: Copy;
-  readonly version: 'A' | 'B';
+export interface SheetState {
+  readonly history: SheetHistory;
+  readonly view: View;
 }
 
 export type SheetActions = ReturnType<typeof useSheet>;
 
 /** A result that a teacher works on: which copy she sees, what she changed, and the steps back. */
-export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) {
-  const [view, setView] = useState<View>({ copy: 'teacher', version: 'A' });
-  const [history, setHistory] = useState(() => beginHistory({ document: result.document, edits: [], checks: result.checks }));
-  const { present } = history;
+export function useSheet(toolId: ToolId, { history, view }: SheetState, sheet: AnySheet | undefined) {
+  const { past, present, future } = history;
+  const { result } = present;
   const form = result.form as FormOf<ToolId>;
   const hasDocument = sheet !== undefined && present.document !== undefined;
 
@@ -43,11 +43,12 @@ export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) 
   const html = useMemo(() => edited.blocks.join('\n'), [edited]);
 
   const step = (next: Snapshot): void => {
-    setHistory((before) => withStep(before, next));
+    changeHistory(toolId, (before) => withStep(before, next));
+    setUnsaved(`sheet:${toolId}`, true);
     if (next.checks !== undefined || next.document === undefined) return;
     // Without an answer the receipt says that the changed sheet was not checked.
     checkDocument(result, next.document).then(
-      ({ checks }) => setHistory((now) => withChecks(now, next.document, checks)),
+      ({ checks }) => changeHistory(toolId, (now) => withChecks(now, next.document, checks)),
       () => undefined,
     );
   };
@@ -58,7 +59,7 @@ export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) 
     const hidden = present.edits.filter((edit) => !edited.used.includes(edit));
     if (!hasDocument || view.version === 'B') return step({ ...present, edits: [...hidden, ...all] });
     const { document, left } = foldEdits(present.document, all, (candidate) => render(candidate, view.copy));
-    step({ document, edits: [...hidden, ...left], checks: document === present.document ? present.checks : undefined });
+    step({ ...present, document, edits: [...hidden, ...left], checks: document === present.document ? present.checks : undefined });
   };
 
   const changeItems = (change: (items: readonly unknown[]) => readonly unknown[]): void => {
@@ -69,7 +70,9 @@ export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) 
 
   return {
     view,
-    setView,
+    setView: (to: View) => changeDesk(toolId, { view: to }),
+    /** A copy has left the page: what was written by hand is not lost with it. */
+    markSaved: () => setUnsaved(`sheet:${toolId}`, false),
     html,
     checks: present.checks,
     /** Wording that no check has seen. */
@@ -82,10 +85,12 @@ export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) 
     hasVersionB: hasDocument && sheet.versionB !== undefined,
     files: hasDocument ? (sheet.files ?? []) : [],
     saveEdits,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    /** The step before this one is another draft. */
+    hasReplacedDraft: past.length > 0 && past.at(-1)?.result !== result,
+    undo: () => changeHistory(toolId, undone),
+    redo: () => changeHistory(toolId, redone),
     removeItem: (index: number) => changeItems((items) => items.filter((_, at) => at !== index)),
     moveItem: (index: number, by: -1 | 1) =>
       changeItems((items) => {

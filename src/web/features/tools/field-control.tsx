@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Field, MAX_LENGTH } from '../../../tools/define-tool.ts';
+
+const TopicSuggestions = lazy(() => import('./topic-suggestions.tsx').then(({ TopicSuggestions: component }) => ({ default: component })));
 
 /** One field of a tool's form: label, control, help and, for text, how much fits. */
 export function FieldControl({ field }: { readonly field: Field }) {
@@ -68,18 +70,31 @@ interface BoundedTextProps {
 }
 
 function BoundedText({ field, shared }: BoundedTextProps) {
+  const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
+  const [offers, setOffers] = useState(false);
+  // What was typed earlier is in the control already.
+  useEffect(() => setLength(control.current?.value.length ?? 0), []);
+  const hold = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
+    control.current = element;
+  }, []);
   const most = MAX_LENGTH[field.kind];
   const props = {
     ...shared,
     maxLength: most,
     placeholder: field.placeholder,
     autoComplete: 'off',
+    ...(field.offers && { onFocus: () => setOffers(true) }),
     onInput: (event: { readonly currentTarget: { readonly value: string } }) => setLength(event.currentTarget.value.length),
   };
   return (
     <>
-      {field.kind === 'textarea' ? <textarea {...props} rows={4} /> : <input {...props} type="text" />}
+      {field.kind === 'textarea' ? <textarea {...props} ref={hold} rows={4} /> : <input {...props} ref={hold} type="text" />}
+      {offers && (
+        <Suspense fallback={null}>
+          <TopicSuggestions input={control} />
+        </Suspense>
+      )}
       <p className="mt-0.5 text-right text-xs text-ink-soft tabular-nums">
         {length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
       </p>

@@ -5,7 +5,9 @@ import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { type FollowUp, type FollowUpKind, MOST_WISH_CHARACTERS } from '../../../tools/follow-ups.ts';
 import { loadSheet } from '../../../tools/sheets.ts';
 import { beginGenerating } from '../../lib/activity.ts';
+import { forgetForm, useKeptForm } from '../../lib/kept-forms.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { putDraft } from './draft-on-desk.ts';
 import { type GeneratedContent, reviseContent } from './generate-content.ts';
 import { SideBySide, type Translation } from './side-by-side.tsx';
 
@@ -19,14 +21,33 @@ type Pressed = keyof typeof LABELS;
 
 export interface FollowUpsProps {
   readonly tool: ToolDefinition<ToolId>;
+  /** The draft as it now is. */
   readonly result: GeneratedContent;
-  readonly onChanged: (result: GeneratedContent) => void;
+  /** The draft as it came. */
+  readonly of: GeneratedContent;
+}
+
+/** Kept with the draft that they are made of, for as long as that can be come back to. */
+const translations = new WeakMap<GeneratedContent, Translation>();
+
+const keys = new WeakMap<GeneratedContent, number>();
+let lastKey = 0;
+
+/** Another draft has follow-ups of its own. */
+function keyOf(result: GeneratedContent): number {
+  const key = keys.get(result) ?? (lastKey += 1);
+  keys.set(result, key);
+  return key;
 }
 
 /** What can be asked of the draft above. A draft stays as it is until the changed one is there. */
-export function FollowUps({ tool, result, onChanged }: FollowUpsProps) {
+export function FollowUps(props: FollowUpsProps) {
+  return <FollowUpsOfDraft key={keyOf(props.of)} {...props} />;
+}
+
+function FollowUpsOfDraft({ tool, result, of }: FollowUpsProps) {
   const { running, text, failure, run, stop } = useRevision(tool, result);
-  const [translation, setTranslation] = useState<Translation>();
+  const [translation, setTranslation] = useState(() => translations.get(of));
   const { followUps } = result;
   if (followUps.length === 0) return null;
 
@@ -37,9 +58,12 @@ export function FollowUps({ tool, result, onChanged }: FollowUpsProps) {
       // The original as it now is: the teacher may have changed it since it came.
       const sheet = await loadSheet(tool.id);
       const original = sheet.render(result.document, result.form as FormOf<ToolId>, 'teacher');
-      return setTranslation({ language: followUp.language, original, translated: changed });
+      const made: Translation = { language: followUp.language, original, translated: changed };
+      translations.set(of, made);
+      return setTranslation(made);
     }
-    onChanged(changed);
+    forgetForm(wishKey(tool.id));
+    putDraft(tool.id, changed);
     showToast('success', 'Content generated successfully!');
   }
 
@@ -55,7 +79,9 @@ export function FollowUps({ tool, result, onChanged }: FollowUpsProps) {
           </button>
         ))}
       </div>
-      {followUps.includes('own-words') && <OwnWords busy={busy} onWish={(wish) => void change({ kind: 'own-words', wish })} />}
+      {followUps.includes('own-words') && (
+        <OwnWords formKey={wishKey(tool.id)} busy={busy} onWish={(wish) => void change({ kind: 'own-words', wish })} />
+      )}
       {followUps.includes('translate') && <Translate busy={busy} onLanguage={(language) => void change({ kind: 'translate', language })} />}
       {busy && (
         <div className="rounded-lg border border-line bg-sheet p-4">
@@ -94,7 +120,7 @@ function useRevision(tool: ToolDefinition<ToolId>, result: GeneratedContent): Re
   const [failure, setFailure] = useState<string>();
   const call = useRef<AbortController>(undefined);
   const stop = (): void => call.current?.abort();
-  // Leaving the page ends the call: a model's work costs money.
+  // Leaving it ends the call: a model's work costs money, and the draft is still there.
   useEffect(() => () => call.current?.abort(), []);
 
   async function run(followUp: FollowUp): Promise<GeneratedContent | undefined> {
@@ -121,10 +147,22 @@ function useRevision(tool: ToolDefinition<ToolId>, result: GeneratedContent): Re
   return { running, text, failure, run, stop };
 }
 
-function OwnWords({ busy, onWish }: { readonly busy: boolean; readonly onWish: (wish: string) => void }) {
+const wishKey = (id: ToolId): string => `${id}:wish`;
+
+interface OwnWordsProps {
+  readonly formKey: string;
+  readonly busy: boolean;
+  readonly onWish: (wish: string) => void;
+}
+
+function OwnWords({ formKey, busy, onWish }: OwnWordsProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(formKey, form);
   return (
     <form
+      ref={form}
+      method="post"
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -158,6 +196,7 @@ function Translate({ busy, onLanguage }: { readonly busy: boolean; readonly onLa
   const id = useId();
   return (
     <form
+      method="post"
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@
 import type { GenerateAnswer, GenerateEvent } from '../../../api/schemas.ts';
 import { concealDocument, drawAny } from '../../../privacy/conceal-document.ts';
 import { type FormData, concealNames, revealInside, revealNames, type StandIns } from '../../../privacy/conceal-names.ts';
+import { findNames } from '../../../privacy/find-names.ts';
 import { revealStream } from '../../../privacy/reveal-stream.ts';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
@@ -21,6 +22,8 @@ export interface GeneratedContent {
   readonly engine: string | undefined;
   /** Everything that was checked; [] where the server does not say. */
   readonly checks: readonly CheckResult[];
+  /** How the topic was read; undefined where the tool has none, or the server does not say. */
+  readonly reading: GenerateAnswer['reading'];
   /** What the content was rendered from, with the names back in; undefined where the server does not send it. */
   readonly document: unknown;
   readonly toolId: ToolId;
@@ -42,10 +45,10 @@ type LenientAnswer = string | Named;
 
 /** @throws Error whose message a teacher can read */
 export function generateContent(tool: ToolDefinition<ToolId>, values: FormData, listening: Listening = {}): Promise<GeneratedContent> {
-  const { form, names } = concealNames(tool, values, drawAny);
+  const { form, names, likely } = concealNames(tool, values, drawAny);
   // Comes while the draft is made; the result asks for it again and does without if there is none.
   void loadSheet(tool.id).catch(() => undefined);
-  return call('/tools/generate', { toolId: tool.id, formData: form }, { toolId: tool.id, values, names }, listening);
+  return call('/tools/generate', { toolId: tool.id, formData: form }, { toolId: tool.id, values, names, likely }, listening);
 }
 
 /**
@@ -59,16 +62,18 @@ export function reviseContent(
   listening: Listening = {},
 ): Promise<GeneratedContent> {
   const wishes = followUp.kind === 'own-words' ? [followUp.wish] : [];
-  const { form, document: hidden, names, hide } = concealDocument(tool, values, document, drawAny, wishes);
+  const { form, document: hidden, names, likely, hide } = concealDocument(tool, values, document, drawAny, wishes);
   const asked = followUp.kind === 'own-words' ? { ...followUp, wish: hide(followUp.wish) } : followUp;
   const body = { toolId: tool.id, formData: form, document: hidden, followUp: asked };
-  return call('/tools/revise', body, { toolId: tool.id, values, names }, listening);
+  return call('/tools/revise', body, { toolId: tool.id, values, names, likely }, listening);
 }
 
 interface Sent {
   readonly toolId: ToolId;
   readonly values: FormData;
   readonly names: StandIns;
+  /** Words of the teacher's own text that were taken for names. */
+  readonly likely: readonly string[];
 }
 
 async function call(path: `/${string}`, body: object, sent: Sent, { signal, onText }: Listening): Promise<GeneratedContent> {
@@ -106,23 +111,35 @@ async function readStream(body: ReadableStream<Uint8Array>, names: Sent['names']
   throw new Error('Failed to generate content');
 }
 
-function revealed(answer: LenientAnswer, { toolId, values, names }: Sent): GeneratedContent {
-  const content = contentIn(answer);
-  if (content === undefined) throw new Error('Failed to generate content');
-  const known: Named = typeof answer === 'object' ? answer : {};
+function revealed(answer: LenientAnswer, { toolId, values, names, likely }: Sent): GeneratedContent {
+  const known: Named = typeof answer === 'object' && answer !== null ? answer : {};
+  const whole = contentIn(answer) ?? '';
+  const content = known.notices?.length ? withoutNotices(whole) : whole;
+  // A sheet with nothing on it is no draft, whatever the status says.
+  if (content.trim() === '') throw new Error('Failed to generate content');
+  const text = revealNames(content, names, escapedForMarkdown);
   return {
-    content: revealNames(known.notices?.length ? withoutNotices(content) : content, names, escapedForMarkdown),
-    notices: (known.notices ?? []).map((notice) => revealNames(notice, names)),
+    content: text,
+    notices: [...(known.notices ?? []).map((notice) => revealNames(notice, names)), ...noticesOfOthers(toolId, text, likely)],
     passedOver: (known.passedOver ?? []).map(({ engine, reason }) =>
       REASONS[reason] === undefined ? engine : `${engine} (${REASONS[reason]})`,
     ),
     engine: known.engine,
     checks: (known.checks ?? []).map((result) => ({ ...result, message: revealNames(result.message, names) })),
+    reading: known.reading && revealInside(known.reading, names),
     document: revealInside(known.document, names),
     toolId,
     form: known.form ? revealInside(known.form, names) : values,
     followUps: known.followUps ?? [],
   };
+}
+
+/** A family must not read about another child: the teacher knows whether it is one. */
+function noticesOfOthers(toolId: ToolId, text: string, likely: readonly string[]): string[] {
+  const named = likely.filter((word) => findNames(text, [word]).length > 0);
+  if (toolId !== 'parent-comm' || named.length === 0) return [];
+  const list = new Intl.ListFormat('en-US').format(named);
+  return [`Before you send it: the draft names ${list}. If that is another child, write “another student” instead.`];
 }
 
 /** Why an engine did not draft, in a teacher's words. */

@@ -2,32 +2,43 @@ import { Suspense, lazy } from 'react';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Generation } from './use-generation.ts';
+import { type Desk, changeDesk } from './desk.ts';
 
 const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
 
 const LoadingView = lazy(() => import('./loading-view.tsx').then(({ LoadingView: component }) => ({ default: component })));
+const ReadingChoices = lazy(() => import('./reading-choices.tsx').then(({ ReadingChoices: component }) => ({ default: component })));
 const FollowUps = lazy(() => import('./follow-ups.tsx').then(({ FollowUps: component }) => ({ default: component })));
 
-export interface GenerationViewProps extends Pick<Generation, 'state' | 'progress' | 'stop' | 'replace'> {
+export interface GenerationViewProps {
   readonly tool: ToolDefinition<ToolId>;
+  readonly desk: Desk;
 }
 
 /** Beside the form: one of empty state, loading, error or result, and the progress bar while it runs. */
-export function GenerationView({ tool, state, progress, stop, replace }: GenerationViewProps) {
+export function GenerationView({ tool, desk: { work, progress, history, view } }: GenerationViewProps) {
+  const { id } = tool;
   return (
-    <section aria-label="Result" aria-busy={state.status === 'loading'} className="min-w-0">
-      {(progress > 0 || state.status === 'result') && <ProgressBar percent={progress} />}
-      {state.status === 'empty' && <EmptyState />}
-      {state.status === 'loading' && (
+    <section aria-label="Result" aria-busy={work.status === 'loading'} className="min-w-0">
+      {(progress > 0 || (work.status === 'none' && history)) && <ProgressBar percent={progress} />}
+      {work.status === 'loading' && (
         <Suspense fallback={<Spinner />}>
-          <LoadingView text={state.text} onStop={stop} />
+          <LoadingView text={work.text} toolId={id} />
         </Suspense>
       )}
-      {state.status === 'error' && <ErrorArea message={state.message} />}
-      {state.status === 'result' && (
+      {work.status === 'error' && <ErrorArea message={work.message} />}
+      {work.status === 'error' && history && (
+        <button type="button" className="button mt-3" onClick={() => changeDesk(id, { work: { status: 'none' } })}>
+          Back to the draft from before
+        </button>
+      )}
+      {work.status === 'none' && !history && <EmptyState />}
+      {work.status === 'none' && history && (
         <Suspense fallback={<Spinner />}>
-          <ResultView result={state.result}>{(current) => <FollowUps tool={tool} result={current} onChanged={replace} />}</ResultView>
+          <ReadingChoices tool={tool} result={history.present.result} />
+          <ResultView toolId={id} history={history} view={view}>
+            {(current) => <FollowUps tool={tool} result={current} of={history.present.result} />}
+          </ResultView>
           <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
         </Suspense>
       )}

@@ -1,13 +1,15 @@
+import type { ToolId } from '../../../tools/catalogue.ts';
+import { stopDraft } from './draft-on-desk.ts';
 import { Typewriter } from './typewriter.tsx';
 
 export interface LoadingViewProps {
   /** The draft's text so far; undefined until there is some. */
   readonly text: string | undefined;
-  readonly onStop: () => void;
+  readonly toolId: ToolId;
 }
 
 /** A draft that is being made: the typewriter until its first text, then the text as it grows, shown as plain text. */
-export function LoadingView({ text, onStop }: LoadingViewProps) {
+export function LoadingView({ text, toolId }: LoadingViewProps) {
   return (
     <>
       {text === undefined ? (
@@ -19,7 +21,7 @@ export function LoadingView({ text, onStop }: LoadingViewProps) {
           {text}
         </div>
       )}
-      <button type="button" className="button mt-3" onClick={onStop}>
+      <button type="button" className="button mt-3" onClick={() => stopDraft(toolId)}>
         Stop
       </button>
     </>

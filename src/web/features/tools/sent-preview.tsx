@@ -20,15 +20,28 @@ export function SentPreview({ tool, form }: SentPreviewProps) {
     return () => element.removeEventListener('input', update);
   }, [form, tool]);
   if (!values) return null;
-  const sent = concealNames(tool, values, () => 0).form;
+  const { form: sent, likely } = concealNames(tool, values, () => 0);
+  const hasNames = tool.fields.some(({ personal }) => personal === true);
   return (
-    <dl aria-label="What is sent" className="rounded-lg border border-line bg-note p-4">
-      {tool.fields.map(({ name, label }) => (
-        <div key={name} className="mb-1">
-          <dt className="font-medium">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{sent[name] === '' ? '–' : sent[name]}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {hasNames && (
+        <p role="status" className="mb-2">
+          {likely.length > 0 && (
+            <>
+              Hidden because they look like names: <strong>{likely.join(', ')}</strong>.{' '}
+            </>
+          )}
+          Names in small letters, nicknames or other scripts may be missed: look through your notes.
+        </p>
+      )}
+      <dl aria-label="What is sent" className="rounded-lg border border-line bg-note p-4">
+        {tool.fields.map(({ name, label }) => (
+          <div key={name} className="mb-1">
+            <dt className="font-medium">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap text-ink-soft">{sent[name] === '' ? '–' : sent[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-/** How many model calls run at once, and how many may wait for a place, and how long. */
-import { EngineFailure } from '../../generation/engine.ts';
-import type { ModelClient } from '../../generation/model-client.ts';
+/** How many calls run at once, and how many may wait for a place, and how long: of models, and of the composer. */
+import { EngineFailure } from '../generation/engine.ts';
 
 export interface SlotSettings {
   readonly concurrent: number;
@@ -8,7 +7,9 @@ export interface SlotSettings {
   readonly longestWaitMs: number;
 }
 
-export class ModelSlots {
+const callerLeft = (): EngineFailure => new EngineFailure('cancelled', 'The caller went away while waiting');
+
+export class Slots {
   readonly #settings: SlotSettings;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
@@ -19,6 +20,7 @@ export class ModelSlots {
 
   /** @throws EngineFailure 'busy' without calling when the queue is full or the wait too long */
   async run<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    if (signal.aborted) throw callerLeft();
     if (this.#running < this.#settings.concurrent) this.#running += 1;
     else await this.#wait(signal);
     try {
@@ -43,7 +45,7 @@ export class ModelSlots {
         signal.removeEventListener('abort', cancel);
         reject(failure);
       };
-      const cancel = (): void => leave(new EngineFailure('cancelled', 'The caller went away while waiting'));
+      const cancel = (): void => leave(callerLeft());
       const timer = setTimeout(() => leave(busy()), longestWaitMs);
       const enter = (): void => {
         clearTimeout(timer);
@@ -54,9 +56,4 @@ export class ModelSlots {
       this.#waiting.push(enter);
     });
   }
-}
-
-/** The same client, with its calls bounded together with all others that share the slots. */
-export function withSlots(client: ModelClient, slots: ModelSlots): ModelClient {
-  return { name: client.name, complete: (request) => slots.run(() => client.complete(request), request.signal) };
 }

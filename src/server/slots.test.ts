@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EngineFailure } from '../../generation/engine.ts';
-import { ModelSlots } from './model-slots.ts';
+import { EngineFailure } from '../generation/engine.ts';
+import { Slots } from './slots.ts';
 
 const open = (): { promise: Promise<string>; finish: () => void } => {
   let finish = (): void => {};
@@ -17,7 +17,7 @@ const kindOf = (promise: Promise<unknown>): Promise<string> =>
 const signal = new AbortController().signal;
 
 it('runs so many, lets so many wait, and turns the others away at once', async () => {
-  const slots = new ModelSlots({ concurrent: 2, queued: 1, longestWaitMs: 5000 });
+  const slots = new Slots({ concurrent: 2, queued: 1, longestWaitMs: 5000 });
   const calls = [open(), open(), open()] as const;
   let running = 0;
   const run = (index: 0 | 1 | 2): Promise<string> =>
@@ -40,7 +40,7 @@ it('runs so many, lets so many wait, and turns the others away at once', async (
 });
 
 it('frees a place after a failure, and a place in the queue after a hang-up or too long a wait', async () => {
-  const slots = new ModelSlots({ concurrent: 1, queued: 1, longestWaitMs: 40 });
+  const slots = new Slots({ concurrent: 1, queued: 1, longestWaitMs: 40 });
   expect(await kindOf(slots.run(() => Promise.reject(new EngineFailure('unavailable', 'down')), signal))).toBe('unavailable');
   const held = open();
   const holder = slots.run(() => held.promise, signal);
