@@ -3,12 +3,14 @@ import { lessonParts } from '../../composer/frameworks/lesson-parts.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { type FittedMove, fitMoves } from '../../composer/sets/fit-moves.ts';
 import type { SetLesson, SetMove, TeachingSet } from '../../composer/sets/teaching-set.ts';
+import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { notesOnWishes } from '../parts/follow-wishes.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 import { lessonMinutesFor, timeFollowed, timeLines } from './lesson-minutes.ts';
 
 const WORDS_TO_USE = 6;
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 const MOST_MOVES_FOR_GROUP = 5;
 
 /** 'How many dots? *(9)*' */
@@ -82,6 +84,7 @@ function differentiation(
 
 const DEVICES =
   'With devices: post the handouts as a document students can copy, and collect the exit check in a form. The rest works on paper and board.';
+const WHITEBOARDS = 'With whiteboards: students write the answer to each question of the plan and hold it up on your signal.';
 const SUBSTITUTE =
   'For the substitute: read the words in quotation marks aloud as they stand. The answer to expect follows each question in italics; collect the exit check and leave it unmarked.';
 
@@ -103,6 +106,7 @@ function classLines(
       ? []
       : [['grouping', [`Where students talk or work together in this plan, they do it ${work[grouping]}.`]] as const]),
     ...(means.includes('devices') ? [['means:devices', [DEVICES]] as const] : []),
+    ...(means.includes('whiteboards') ? [['means:whiteboards', [WHITEBOARDS]] as const] : []),
     ...(subPlan ? [['subPlan', [SUBSTITUTE]] as const] : []),
     ...(earlyFinishers ? [['earlyFinishers', forGroup('For early finishers', 'above', 1)] as const] : []),
     ...(students.gifted ? [['students:gifted', forGroup('For gifted students', 'above', 2)] as const] : []),
@@ -131,7 +135,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     standards: [...materials.codes],
     iCan: card.iCan,
     bigIdea: card.bigIdea,
-    objectives: [card.objective],
+    objectives: [asSentence(card.objective)],
     priorKnowledge: [...card.before, ...wishes.taught.map((phrase) => `already taught: ${phrase}`)],
     vocabulary: words.words.slice(0, WORDS_TO_USE).map(({ word, meaning }) => ({ term: word, meaning })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
@@ -141,7 +145,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     differentiation: differentiation(form, materials, set, fitted),
     exitCheck: { prompt: lesson.exit.prompt, answer: lesson.exit.answer, responses: [...lesson.exit.responses] },
     texts: set.texts.filter(({ id }) => handedOut.has(id)).map(({ title, body }) => ({ title, text: body })),
-    next: wishes.tomorrow === undefined ? card.next : `Tomorrow: ${wishes.tomorrow}.`,
+    next: wishes.tomorrow === undefined ? upperFirst(card.next.replace(/^next,?\s+/iu, '')) : `Tomorrow: ${wishes.tomorrow}.`,
   };
   const needs = draft.materials.join(' ; ');
   const followed = [
@@ -153,7 +157,6 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     'students:plan',
     ...(DEVICE.test(needs) ? [] : ['means:no devices']),
     ...(LAB.test(needs) ? [] : ['means:no lab']),
-    ...(/whiteboard/iu.test(needs) ? ['means:whiteboards'] : []),
     ...(/counters|cubes|tiles|blocks|cards|frames/iu.test(needs) ? ['means:manipulatives'] : []),
   ];
   return {

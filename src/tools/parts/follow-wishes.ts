@@ -31,18 +31,25 @@ function touches(terms: ReadonlySet<string>, phrase: string): boolean {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The items that touch nothing a teacher wants left out, or that students were not taught. */
-export function withoutUnwanted<Item>(items: readonly Item[], { avoid, untaught }: Wishes): Item[] {
+/**
+ * The items that touch nothing a teacher wants left out, or that students were not taught.
+ * @param besides what students read with an item
+ */
+export function withoutUnwanted<Item>(
+  items: readonly Item[],
+  { avoid, untaught }: Wishes,
+  besides: (item: Item) => string = () => '',
+): Item[] {
   const unwanted = [...avoid, ...untaught];
   if (unwanted.length === 0) return [...items];
   return items.filter((item) => {
-    const terms = termsOf(asText(item));
+    const terms = termsOf(`${asText(item)} ${besides(item)}`);
     return !unwanted.some((phrase) => touches(terms, phrase));
   });
 }
 
 /** How many of the wished words, settings and parts an item speaks of. */
-export function wishedIn(item: unknown, { words, settings, focus }: Wishes): number {
+export function wishedIn(item: unknown, { words, settings, focus }: Pick<Wishes, 'words' | 'settings' | 'focus'>): number {
   const wished = [...words, ...settings, ...focus];
   if (wished.length === 0) return 0;
   const terms = termsOf(asText(item));

@@ -4,6 +4,7 @@ import type { Random } from '../../composer/random.ts';
 import { chooseItems } from '../../composer/sets/choose-items.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
+import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
 import { textOf } from '../parts/set-texts.ts';
 import type { QuestionBankDocument } from './document.ts';
@@ -31,8 +32,9 @@ export function questionBankFromSet(
 ): QuestionBankDocument {
   const count = Number(form.questionCount);
   const { wishes } = materials;
-  const own = withoutUnwanted(set.questions, wishes);
-  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes)] : own;
+  const read = ({ stimulus }: SetQuestion): string => textOf(set, stimulus);
+  const own = withoutUnwanted(set.questions, wishes, read);
+  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes, read)] : own;
   const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes)).sort(
     (one, other) => one.level - other.level,
   );
@@ -52,11 +54,6 @@ export function questionBankFromSet(
   const followed = [...(wishes.counts.question === count ? ['counts:question'] : []), 'written', 'means:no devices', 'means:no lab'];
   return {
     ...draft,
-    teacherNotes: [
-      ...(chosen.length < count
-        ? [`${chosen.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
-        : []),
-      ...notesOnWishes(wishes, draft, followed),
-    ],
+    teacherNotes: [...(chosen.length < count ? [fewerThanAsked(chosen.length, count)] : []), ...notesOnWishes(wishes, draft, followed)],
   };
 }

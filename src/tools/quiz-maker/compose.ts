@@ -9,6 +9,7 @@ import { teacherNotes } from '../parts/teacher-notes.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { quizSkeleton } from './skeleton.ts';
 import type { QuizDocument } from './document.ts';
+import { pointsSentence, sharePoints } from './choice-points.ts';
 import { quizFromSet } from './quiz-from-set.ts';
 import { questionsIn } from './question-count.ts';
 
@@ -52,13 +53,15 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
     },
     random,
   );
+  const choicePoints = sharePoints(materials.wishes.points, items.length, 0);
   return {
     title: materials.topic.title,
     standards: [...materials.codes],
-    instructions: [random.pick(INSTRUCTIONS), directions.sentence].filter(Boolean).join(' '),
+    instructions: [random.pick(INSTRUCTIONS), directions.sentence, pointsSentence(choicePoints, false)].filter(Boolean).join(' '),
     questions: items.map((item) => choiceQuestionFrom(item)),
+    choicePoints,
     written: [],
     reteach: [],
-    teacherNotes: teacherNotes(materials, ['counts:question', ...directions.followed]),
+    teacherNotes: teacherNotes(materials, ['counts:question', ...(choicePoints.length > 0 ? ['points'] : []), ...directions.followed]),
   };
 }

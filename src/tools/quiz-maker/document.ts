@@ -6,6 +6,10 @@ export const quizDocument = z.object({
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   instructions: z.string().min(1).describe('One or two sentences to the students'),
   questions: z.array(choiceQuestion).min(1).max(20),
+  choicePoints: z
+    .array(z.number().int().min(1).max(20))
+    .default([])
+    .describe('Points of each question to choose from, in order; empty for 1 point each'),
   written: z
     .array(
       z.object({

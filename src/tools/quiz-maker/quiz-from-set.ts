@@ -8,8 +8,11 @@ import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
+import { clueBetween } from '../parts/check-choice-questions.ts';
+import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
 import { textOf } from '../parts/set-texts.ts';
+import { pointsSentence, sharePoints } from './choice-points.ts';
 import type { QuizDocument } from './document.ts';
 import { questionsIn } from './question-count.ts';
 
@@ -57,31 +60,35 @@ function writtenCount({ written }: Wishes, count: number): number {
   return written === 'some' ? Math.max(2, Math.round(count / 4)) : Math.min(written, count);
 }
 
-/** 'Questions 1 to 8 are worth 3 points each, questions 9 and 10 4 points each.' Nothing where the points can't be shared out. */
-function pointsSentence(points: number | undefined, choices: number, written: number): string {
-  if (points === undefined || choices === 0 || points - written < choices) return '';
-  const each = Math.floor((points - written) / choices);
-  const more = points - written - each * choices;
-  const worth = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'} each`;
-  const inAll = `The quiz has ${points} points in all.`;
-  if (more === 0) return each === 1 ? inAll : `Each question to choose from is worth ${each} points. ${inAll}`;
-  return `Questions 1 to ${choices - more} are worth ${worth(each)}; questions ${choices - more + 1} to ${choices}, ${worth(each + 1)}. ${inAll}`;
+/** Chosen so that none gives away another, where the set has enough: the giver is left out and the choice made again. */
+function chooseApart(
+  pool: readonly SetChoiceItem[],
+  count: number,
+  choose: (from: readonly SetChoiceItem[]) => SetChoiceItem[],
+): SetChoiceItem[] {
+  const chosen = choose(pool);
+  const clue = clueBetween(chosen.map(({ ask, right }) => ({ question: ask, key: right })));
+  const rest = pool.filter((item) => item !== chosen[clue?.[0] ?? -1]);
+  return clue === undefined || rest.length < count ? chosen : chooseApart(rest, count, choose);
 }
 
 export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, set: TeachingSet, random: Random): QuizDocument {
   const { wishes } = materials;
   const count = questionsIn(wishes);
+  const read = ({ stimulus }: { readonly stimulus?: string | undefined }): string => textOf(set, stimulus);
   const written = random
-    .shuffle(withoutUnwanted(set.quiz.written, wishes))
+    .shuffle(withoutUnwanted(set.quiz.written, wishes, read))
     .slice(0, writtenCount(wishes, count))
     .sort((one, other) => one.level - other.level);
-  const own = withoutUnwanted(set.quiz.choice, wishes);
+  const own = withoutUnwanted(set.quiz.choice, wishes, read);
   const choices = wishes.written === 'all' ? 0 : count - written.length;
   const pool = choices > own.length ? [...own, ...withoutUnwanted(moreItems(set), wishes)] : own;
-  const chosen = chooseItems(pool, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes));
+  const chosen = chooseApart(pool, choices, (from) =>
+    chooseItems(from, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes)),
+  );
   const ranks = drawRanks(chosen.length, random);
   const directions = classDirections(wishes, set.card.subject === 'mathematics' || set.card.subject === 'science' ? CALCULATORS : []);
-  const points = pointsSentence(
+  const choicePoints = sharePoints(
     wishes.points,
     chosen.length,
     written.reduce((sum, item) => sum + item.points, 0),
@@ -89,7 +96,14 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
-    instructions: [chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS, directions.sentence, points].filter(Boolean).join(' '),
+    instructions: [
+      chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS,
+      directions.sentence,
+      pointsSentence(choicePoints, written.length > 0),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    choicePoints,
     questions: chosen.map((item, index) => choiceQuestionFrom(itemFrom(set, item, ranks[index] ?? 0, random))),
     written: written.map(({ ask, stimulus, points: worth, lines, sample, credit }) => ({
       prompt: ask,
@@ -105,7 +119,7 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
     ...directions.followed,
     ...(made === count ? ['counts:question'] : []),
     ...(wishes.written === undefined || written.length === writtenCount(wishes, count) ? ['written'] : []),
-    ...(points === '' ? [] : ['points']),
+    ...(choicePoints.length === 0 ? [] : ['points']),
     ...(wishes.answerKey === undefined ? [] : ['answerKey']),
     ...(wishes.onePage && made <= count ? ['onePage'] : []),
   ];
@@ -113,7 +127,7 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
     ...draft,
     reteach: reteachGuide(set, chosen),
     teacherNotes: [
-      ...(made < count ? [`${made} of ${count} questions: the set for this topic has no more that fit what you asked for.`] : []),
+      ...(made < count ? [fewerThanAsked(made, count)] : []),
       ...(wishes.answerKey === undefined
         ? []
         : ['The student copy has no key. The key stands at the end of the teacher copy, on its own.']),

@@ -18,8 +18,19 @@ function renderWrittenKey({ sample, credit }: Written, number: number): string {
   return blocks(`**${number}.** ${rich(sample)}`, richBullets(credit));
 }
 
-const totalPoints = ({ questions, written }: QuizDocument): number =>
-  questions.length + written.reduce((sum, { points }) => sum + points, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Of the questions to choose from. */
+const pointsOfChoice = ({ questions, choicePoints }: QuizDocument): readonly number[] =>
+  questions.map((_, index) => choicePoints[index] ?? 1);
+
+const totalPoints = (document: QuizDocument): number => sum(pointsOfChoice(document)) + sum(document.written.map(({ points }) => points));
+
+/** '2 points each'; nothing where they differ. */
+function eachPoints(document: QuizDocument): string {
+  const [first = 1, ...others] = pointsOfChoice(document);
+  return others.every((points) => points === first) ? ` (${pointsText(first)} each)` : '';
+}
 
 export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, copy: Copy = 'teacher'): string {
   const { questions, written } = document;
@@ -36,10 +47,10 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, c
       }),
     NAME_AND_DATE,
     String.raw`Score: \_\_\_\_ / ${totalPoints(document)}`,
-    written.length > 0 && heading(2, 'Part 1: Multiple choice (1 point each)'),
+    questions.length > 0 && written.length > 0 && heading(2, `Part 1: Multiple choice${eachPoints(document)}`),
     plain(document.instructions),
     ...questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
-    written.length > 0 && heading(2, 'Part 2: Written answers'),
+    questions.length > 0 && written.length > 0 && heading(2, 'Part 2: Written answers'),
     ...written.map((question, index) => renderWritten(question, questions.length + index + 1, passages[questions.length + index] ?? '')),
     copy === 'teacher' && renderKey(document),
   );

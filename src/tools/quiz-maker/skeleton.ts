@@ -27,6 +27,7 @@ export function quizSkeleton({ topic }: Materials): QuizDocument {
       reason: `[Why it is right: question ${index + 1}.]`,
       thinking,
     })),
+    choicePoints: [],
     written: [],
     reteach: [],
     teacherNotes: [SKELETON_NOTE, 'Put the right answers in different places before you copy it.'],

@@ -18,6 +18,9 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
   const suited = withoutUnwanted(words.words, wishes);
   const wished = new Set(suited.filter((entry) => wishedIn(entry.word, wishes) > 0));
   const places = new Set([...wished, ...suited.filter((entry) => !wished.has(entry))].slice(0, count));
+  // A task on words that were left out can't be done.
+  const leftOut = words.words.filter((entry) => !places.has(entry)).map(({ word }) => word);
+  const practice = words.practice.filter(({ task }) => wishedIn(task, { words: leftOut, settings: [], focus: [] }) === 0);
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
@@ -36,8 +39,8 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
         translation: language === '' ? '' : (translations[word]?.[language] ?? materials.translations[word]?.[language] ?? ''),
         meaningTranslated: language === '' ? '' : (translations[word]?.[`${language} meaning`] ?? ''),
       })),
-    practice: words.practice.map(({ task }) => task),
-    practiceKey: words.practice.map(({ answer }) => answer),
+    practice: practice.map(({ task }) => task),
+    practiceKey: practice.map(({ answer }) => answer),
     frames: [...words.frames],
     watchOut: [...words.watchOut],
     texts: [],

@@ -14,6 +14,7 @@ const QUIZ: QuizDocument = {
   title: 'Rates & “ratios” / part <1>',
   standards: [],
   instructions: 'Circle one.',
+  choicePoints: [],
   questions: [
     {
       question: 'What is {3:4} ~ 6:8 = ? #1 \\ <b>bold</b>',
