@@ -1,6 +1,6 @@
 /**
- * A teaching set is a folder of YAML. The server has two things of each: `card.yaml?card`, what tells it apart, and
- * `card.yaml?set`, which opens the whole. In the built server the whole is a file of JSON, read when it is asked for.
+ * A teaching set is a folder of YAML. The server has three things of each: `card.yaml?card`, what tells it apart,
+ * `card.yaml?assignments`, what rubrics are asked for, and `card.yaml?set`, which opens the whole. In the built server the whole is a file of JSON, read when it is asked for.
  */
 import path from 'node:path';
 import { readdirSync } from 'node:fs';
@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { readSet } from './read-set.ts';
 
 const CARD = '?card';
+const ASSIGNMENTS = '?assignments';
 const SET = '?set';
 const WHOLE = '?whole';
 
@@ -20,7 +21,7 @@ export function teachingSets(): Plugin {
       isBuild = command === 'build';
     },
     load(id) {
-      const query = [CARD, SET, WHOLE].find((ending) => id.endsWith(`card.yaml${ending}`));
+      const query = [CARD, ASSIGNMENTS, SET, WHOLE].find((ending) => id.endsWith(`card.yaml${ending}`));
       if (query === undefined) return null;
       const file = id.slice(0, -query.length);
       const folder = path.dirname(file);
@@ -31,6 +32,7 @@ export function teachingSets(): Plugin {
       if (!set) throw new Error(`${folder}:\n  ${problems.join('\n  ')}`);
       const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
       if (query === CARD) return asModule(set.card);
+      if (query === ASSIGNMENTS) return asModule(set.tasks.assignments);
       if (query === WHOLE) return asModule(set);
       const fileName = `sets/${path.basename(folder)}.json`;
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(set) });

@@ -84,6 +84,8 @@ export interface ItemWish {
   readonly weights?: Readonly<Partial<Record<ThinkingLevel, number>>>;
   /** Charts of two columns are for students who read with ease. */
   readonly readsCharts?: boolean;
+  /** Words are asked for too; a quiz on a skill of mathematics has problems instead. */
+  readonly asksWords?: boolean;
   /** How many texts with questions on them come last, where the kit has so many. */
   readonly itemSets?: number;
   /** How many questions on each of these texts. */
@@ -177,7 +179,7 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
       ...fromFacts(kit),
       ...fromProcesses(kit, random),
       ...(wish.readsCharts ? fromComparisons(kit, random) : []),
-      ...fromTerms(kit.terms, whole.terms, words, wish.band, random),
+      ...(wish.asksWords === false ? [] : fromTerms(kit.terms, whole.terms, words, wish.band, random)),
     ],
     wish.weights,
     random,

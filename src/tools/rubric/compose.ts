@@ -55,7 +55,7 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
   );
   return withPoints(
     {
-      title: form.assignmentName,
+      title: form.assignmentName.charAt(0).toLocaleUpperCase('en-US') + form.assignmentName.slice(1),
       system: form.scoringSystem,
       standards: codesFor(kind, form, materials.grade),
       levels: [...levelNames(form.scoringSystem, tier, random)],
@@ -65,7 +65,7 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
       checklist: [],
       use: [random.pick(BEFORE_THE_WORK), random.pick(DURING_THE_WORK)],
       selfCheck: random.pick(SELF_CHECKS[tier]),
-      teacherNotes: teacherNotes(materials, ['counts:criterion', 'means:no devices']),
+      teacherNotes: teacherNotes(materials, ['counts:criterion', 'points', 'means:no devices']),
     },
     tier === 'young',
   );

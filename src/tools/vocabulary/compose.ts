@@ -89,6 +89,13 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
     frames: [],
     watchOut: [],
     texts: cases,
-    teacherNotes: [...questions.answer, ...teacherNotes(materials, ['counts:word', 'means:no devices'])],
+    teacherNotes: [
+      ...questions.answer,
+      ...teacherNotes(materials, [
+        'counts:word',
+        ...(wishes.translation === form.translationLanguage ? ['translation'] : []),
+        'means:no devices',
+      ]),
+    ],
   };
 }

@@ -2,7 +2,6 @@
 import Fraction from 'fraction.js';
 import type { Distractor, Fact } from '../../topics/topic-pack.ts';
 import { displayMath } from '../display-math.ts';
-import { evaluateExpression } from '../evaluate-expression.ts';
 import type { MathProblem, NumericDistractor } from '../math-skill.ts';
 import { pickNames } from '../names.ts';
 import { writeWhole } from '../quantity.ts';
@@ -93,58 +92,6 @@ export function storyFact(source: ProblemSource, deck: RankDeck, multiStep: bool
     lawful({ thinking: 'apply', question: problem.text, answer: problem.answer.text, distractors, reason: reasonOf(problem) });
   if (fact) deck.count(rank);
   return fact;
-}
-
-const READINGS = {
-  '+': 'joins the amounts',
-  '-': 'looks for what is left or how far apart they are',
-  '*': 'makes equal groups',
-  '/': 'shares or splits into equal groups',
-} as const;
-
-interface WrongCalculation {
-  readonly expression: string;
-  readonly error: string;
-}
-
-/** The same numbers with another operation; where × and ÷ are not known yet, a number is used twice instead. */
-function wrongCalculations(left: string, operator: string, right: string, grade: number): WrongCalculation[] {
-  const others = (['+', '-', '*', '/'] as const).filter((other) => other !== operator && (grade > 2 || other === '+' || other === '-'));
-  const swapped = others.map((other) => ({
-    expression: `${left} ${other} ${right}`,
-    error: `${READINGS[other]} where the story does not`,
-  }));
-  if (grade > 2) return swapped;
-  return [
-    ...swapped,
-    { expression: `${left} ${operator} ${left}`, error: 'uses the first number twice' },
-    { expression: `${right} ${operator} ${right}`, error: 'uses the second number twice' },
-  ].slice(0, 3);
-}
-
-/** Which calculation fits the story? Wrong options use the same numbers with another operation. */
-export function expressionFact(source: ProblemSource): Fact | undefined {
-  const shape = /^(?<left>[\d./]+) (?<operator>[-+*/]) (?<right>[\d./]+)$/u;
-  const problem = source.find(({ expression, text }) => shape.test(expression) && text.endsWith('?'));
-  const { left = '', operator = '', right = '' } = (problem && shape.exec(problem.expression)?.groups) ?? {};
-  // A zero can neither divide nor be told apart.
-  if (!problem || Number(left) === 0 || Number(right) === 0) return undefined;
-  const distractors = wrongCalculations(left, operator, right, source.grade).map((wrong) => ({
-    ...wrong,
-    value: evaluateExpression(wrong.expression),
-  }));
-  if (distractors.some(({ value }) => value.equals(problem.answer.value))) return undefined;
-  const options = three(distractors.map(({ expression, error }) => ({ text: displayMath(expression), error })));
-  return (
-    options &&
-    lawful({
-      thinking: 'understand',
-      question: `${problem.text.replace(/[^.?!]+\?$/u, '').trim()} Which calculation answers this: ${/[^.?!]+\?$/u.exec(problem.text)?.[0].trim() ?? ''}`,
-      answer: displayMath(problem.expression),
-      distractors: options,
-      reason: `${displayMath(problem.expression)} gives ${problem.answer.text}. The story ${READINGS[operator as keyof typeof READINGS]}.`,
-    })
-  );
 }
 
 /** Four students, four answers, one of them wrong. */
