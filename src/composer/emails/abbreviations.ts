@@ -1,5 +1,8 @@
 /** What teachers shorten, spelled out, so that a family or a principal reads words. Numbers, dates and times stay as typed. */
 
+import { CAPITALIZED_WORDS } from '../../text/names/capitalized-words.ts';
+import { isEnglishWord } from '../english-words.ts';
+
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -39,10 +42,14 @@ const dayOf = (typed: string): string => {
 const plural = (day: string): string => (day.endsWith('s') ? day : `${day}s`);
 
 /** Of what happens each week: “small group Tues/Thurs” is every Tuesday, “free Tues/Thurs” is one of the two. */
-const ONE_OF_THEM = /\b(?:free|available|availability|open|(?<!will |team |group |we )meet(?!s|ing)|call|talk|conference|come in|work for|either|could|would|last|this|next|absent|missed|late)\b/iu;
+const ONE_OF_THEM =
+  /\b(?:free|available|availability|open|(?<!will |team |group |we )meet(?!s|ing)|call|talk|conference|come in|work for|either|could|would|last|this|next|absent|missed|late)\b/iu;
 
 function readDays(text: string): string {
-  const pair = new RegExp(String.raw`\b(?<one>${DAY})\.?\s*(?<between>\/|&|\+|\band\b|\bor\b)\s*(?<two>${DAY})\b\.?(?<third>\s*(?:\/|&|\+|\band\b)\s*${DAY}\b)?`, 'giu');
+  const pair = new RegExp(
+    String.raw`\b(?<one>${DAY})\.?\s*(?<between>\/|&|\+|\band\b|\bor\b)\s*(?<two>${DAY})\b\.?(?<third>\s*(?:\/|&|\+|\band\b)\s*${DAY}\b)?`,
+    'giu',
+  );
   const withPairs = text.replaceAll(pair, (whole, one: string, between: string, two: string, third: string | undefined) => {
     const days = [one, two, ...(third === undefined ? [] : [third.replace(/^\s*(?:\/|&|\+|and)\s*/iu, '')])].map(dayOf);
     const single = between.toLowerCase() === 'or' || ONE_OF_THEM.test(text);
@@ -52,24 +59,54 @@ function readDays(text: string): string {
   });
   return withPairs
     .replaceAll(/\b(?:mon|tues?|weds?|thu(?:rs?)?|fri)\b(?:\.(?=\s+\p{Ll}))?/giu, (day: string) => dayOf(day))
-    .replaceAll(/\b(?<before>on|next|this|last|by|every|each|until) (?<day>sat|sun)\b/giu, (_, before: string, day: string) => `${before} ${dayOf(day)}`)
+    .replaceAll(
+      /\b(?<before>on|next|this|last|by|every|each|until) (?<day>sat|sun)\b/giu,
+      (_, before: string, day: string) => `${before} ${dayOf(day)}`,
+    )
     .replaceAll(/\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?<many>s?)\b/giu, (day: string) => dayOf(day));
 }
 
 function readMonths(text: string): string {
   const short = Object.keys(MONTHS).join('|');
   return text
-    .replaceAll(new RegExp(String.raw`\b(?<month>${short})\b\.?(?= ?\d)`, 'giu'), (_, month: string) => MONTHS[month.toLowerCase()] ?? month)
-    .replaceAll(new RegExp(String.raw`\b(?<month>${WHOLE_MONTHS})\b(?= ?\d)`, 'giu'), (month: string) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase())
     .replaceAll(
-      new RegExp(String.raw`\b(?<before>in|by|since|until|of|last|next|early|late|mid|before|after|for|to|thru|through|end of) (?<month>${short}|${WHOLE_MONTHS})\b\.?(?! (?:be|i|we)\b)`, 'giu'),
-      (_, before: string, month: string) => `${before} ${MONTHS[month.toLowerCase()] ?? month.charAt(0).toUpperCase() + month.slice(1).toLowerCase()}`,
+      new RegExp(String.raw`\b(?<month>${short})\b\.?(?= ?\d)`, 'giu'),
+      (_, month: string) => MONTHS[month.toLowerCase()] ?? month,
     )
-    .replaceAll(new RegExp(String.raw`\b(?:january|february|april|june|july|august|september|october|november|december)\b`, 'giu'), (month: string) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase());
+    .replaceAll(
+      new RegExp(String.raw`\b(?<month>${WHOLE_MONTHS})\b(?= ?\d)`, 'giu'),
+      (month: string) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase(),
+    )
+    .replaceAll(
+      new RegExp(
+        String.raw`\b(?<before>in|by|since|until|of|last|next|early|late|mid|before|after|for|to|thru|through|end of) (?<month>${short}|${WHOLE_MONTHS})\b\.?(?! (?:be|i|we)\b)`,
+        'giu',
+      ),
+      (_, before: string, month: string) =>
+        `${before} ${MONTHS[month.toLowerCase()] ?? month.charAt(0).toUpperCase() + month.slice(1).toLowerCase()}`,
+    )
+    .replaceAll(
+      new RegExp(String.raw`\b(?:january|february|april|june|july|august|september|october|november|december)\b`, 'giu'),
+      (month: string) => month.charAt(0).toUpperCase() + month.slice(1).toLowerCase(),
+    );
 }
 
-const MEASURED = 'recess|reading|lunch|class|instruction|homework|practice|work|silent|independent|free|screen|computer|math|study|tutoring|detention|planning|time';
-const UNITS: Readonly<Record<string, string>> = { min: 'minute', mins: 'minute', hr: 'hour', hrs: 'hour', wk: 'week', wks: 'week', mo: 'month', mos: 'month', yr: 'year', yrs: 'year', minute: 'minute', minutes: 'minute' };
+const MEASURED =
+  'recess|reading|lunch|class|instruction|homework|practice|work|silent|independent|free|screen|computer|math|study|tutoring|detention|planning|time';
+const UNITS: Readonly<Record<string, string>> = {
+  min: 'minute',
+  mins: 'minute',
+  hr: 'hour',
+  hrs: 'hour',
+  wk: 'week',
+  wks: 'week',
+  mo: 'month',
+  mos: 'month',
+  yr: 'year',
+  yrs: 'year',
+  minute: 'minute',
+  minutes: 'minute',
+};
 
 /** “10 min recess” are ten minutes of it, “30 min mtg” is a meeting of that length. */
 function readUnits(text: string): string {
@@ -81,7 +118,12 @@ function readUnits(text: string): string {
       const word = next?.toLowerCase() ?? '';
       if (word === '') return many === name && number === '1' ? `1 ${name}` : `${number} ${many}`;
       if (new RegExp(`^(?:${MEASURED})$`, 'u').test(word)) return `${number} ${many} of ${next}`;
-      if (/^(?:meeting|mtg|timer|conversation|conference|session|talk|slot|block|period|lesson|video|presentation|workshop|break|demo|trial|pilot)$/u.test(word)) return `${number}-${name} ${next}`;
+      if (
+        /^(?:meeting|mtg|timer|conversation|conference|session|talk|slot|block|period|lesson|video|presentation|workshop|break|demo|trial|pilot)$/u.test(
+          word,
+        )
+      )
+        return `${number}-${name} ${next}`;
       return `${number} ${many}${after ?? ''}`;
     },
   );
@@ -103,6 +145,9 @@ const WORDS: readonly Rule[] = [
   [/\b(?:assn|asgn|assgn|assgmt|asgmt|asmt|assignmt)(?<many>s?)\b\.?/giu, 'assignment$<many>'],
   [/\bmtg(?<many>s?)\b/giu, 'meeting$<many>'],
   [/\bconf(?<many>s?)\b(?!\.)/gu, 'conference$<many>'],
+  [/\bdr\.? (?=app(?:oin)?t)/giu, 'doctor’s '],
+  [/\bpd\b(?=$|[ ,.;])(?<=(?:\d(?:st|nd|rd|th)|my|this|that|each) pd)/giu, 'period'],
+  [/\bpds?\b ?(?=\d)/giu, 'period '],
   [/\bappt(?<many>s?)\b/giu, 'appointment$<many>'],
   [/\bdept\b\.?/giu, 'department'],
   [/\bapprox\b\.?/giu, 'about'],
@@ -131,10 +176,16 @@ const WORDS: readonly Rule[] = [
   [/\b(?<ordinal>\d(?:st|nd|rd|th)) gr\b\.?/giu, '$<ordinal> grade'],
   [/\bgr\.? ?(?=\d)/giu, 'grade '],
   [/(?<=\d ?)pts\b/giu, ' points'],
-  [/\b(?<number>\d+) ?x ?\/ ?(?<unit>wk|week|day|mo|month)\b/giu, (_, number, unit = '') => `${number} times a ${UNITS[unit.toLowerCase()] ?? unit}`],
+  [
+    /\b(?<number>\d+) ?x ?\/ ?(?<unit>wk|week|day|mo|month)\b/giu,
+    (_, number, unit = '') => `${number} times a ${UNITS[unit.toLowerCase()] ?? unit}`,
+  ],
   [/\b(?<number>\d+) ?x\b(?! ?\d)/giu, (_, number) => (number === '1' ? '1 time' : `${number} times`)],
   [/(?<=\d) ?\/ ?(?<unit>wk|week|day|mo|month|yr|year|hr|hour)\b/giu, (_, unit = '') => ` a ${UNITS[unit.toLowerCase()] ?? unit}`],
-  [/(?<=\d) ?\/ ?(?<unit>student|person|pupil|child|kid|teacher|class|set|book|ticket|ea)\b/giu, (_, unit = '') => (unit === 'ea' ? ' each' : ` per ${unit}`)],
+  [
+    /(?<=\d) ?\/ ?(?<unit>student|person|pupil|child|kid|teacher|class|set|book|ticket|ea)\b/giu,
+    (_, unit = '') => (unit === 'ea' ? ' each' : ` per ${unit}`),
+  ],
   [/(?<=\d) ?ea\b/giu, ' each'],
   [/\b(?<before>this|last|next|each|every|per|a|the|past|all) wk\b/giu, '$<before> week'],
   [/\b(?<before>this|last|next|each|every|per|a|the|past|all) wkend\b/giu, '$<before> weekend'],
@@ -161,7 +212,8 @@ const WORDS: readonly Rule[] = [
 const CAPITALS = /\b(?:iep|iep’s|ieps|ela|pe|rti|mtss|sel|plc|pbis|esl|ell|ells|stem|steam|naep|pta|pto|ap|ib|gpa|sat|act|ixl|mtss)\b/gu;
 /** Words only in small letters: “pe” and “act” in capitals name something, so only what cannot be a word is raised. */
 const NEVER_WORDS = new Set('iep ieps ela rti mtss sel plc pbis esl ell ells gpa ixl pta pto naep'.split(' '));
-const NAMED = /\b(?:chromebook|english|spanish|french|american|lexia|kahoot|google|thanksgiving|christmas|halloween|african|zearn|desmos)(?<many>s?)\b/gu;
+const NAMED =
+  /\b(?:chromebook|english|spanish|french|american|lexia|kahoot|google|thanksgiving|christmas|halloween|african|zearn|desmos)(?<many>s?)\b/gu;
 
 const NO_APOSTROPHE = /\b(?<verb>has|does|is|was|did|could|would|should|do|have|are|were|had|must|ai)nt\b/giu;
 
@@ -171,7 +223,10 @@ function readContractions(text: string): string {
     .replaceAll(/\b(?<verb>ca|wo)nt\b/giu, (_, verb: string) => `${verb}n’t`)
     .replaceAll(/\bim\b/gu, 'I’m')
     .replaceAll(/\bive\b/gu, 'I’ve')
-    .replaceAll(/\b(?<who>he|she|that|there|what)s(?= (?:a|an|the|not|been|very|so|always|often|had|doing|going|in|on|at|too|also|still)\b)/giu, '$<who>’s')
+    .replaceAll(
+      /\b(?<who>he|she|that|there|what)s(?= (?:a|an|the|not|been|very|so|always|often|had|doing|going|in|on|at|too|also|still)\b)/giu,
+      '$<who>’s',
+    )
     .replaceAll(/\bthey?re(?= (?:not|always|often|very|so|doing)\b)/giu, 'they’re')
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replaceAll(/\bi(?=\b(?!\.)|’)/gu, 'I');
@@ -183,9 +238,15 @@ export function spellOut(typed: string): string {
   return readContractions(readUnits(readMonths(readDays(words))))
     .replaceAll(/\beverytime\b/giu, 'every time')
     .replaceAll(/\b(?<count>(?:[2-9]|[1-9]\d+|two|three|four|five|six) (?:\p{L}+ ){0,2}assignment)\b(?!s)/giu, '$<count>s')
-    .replaceAll(/(?<=\b(?:called|emailed|texted|told|contacted|with|to|and|from|asked) )(?:mom|dad|grandma|grandpa)\b/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replaceAll(
+      /(?<=\b(?:called|emailed|texted|told|contacted|with|to|and|from|asked) )(?:mom|dad|grandma|grandpa)\b/gu,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .replaceAll(CAPITALS, (word) => (NEVER_WORDS.has(word) ? word.toUpperCase().replace(/S$/u, 's') : word))
     .replaceAll(NAMED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replaceAll(/\b\p{Ll}{5,}\b/gu, (word) =>
+      CAPITALIZED_WORDS.has(word) && !isEnglishWord(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    )
     .replaceAll(/ {2,}/gu, ' ')
     .trim();
 }

@@ -4,10 +4,14 @@ import type { Fact } from './read-note.ts';
 
 const WEIGHT: Readonly<Record<Fact['role'], number>> = { wanted: 5, reply: 5, happened: 4, school: 4, good: 3 };
 
-const weightOf = (fact: Fact, at: number): number => WEIGHT[fact.role] + (/\d/u.test(fact.text) ? 1.5 : 0) - Math.min(2, at * 0.08) - (countWords(fact.text) > 40 ? 1 : 0);
+const weightOf = (fact: Fact, at: number): number =>
+  WEIGHT[fact.role] + (/\d/u.test(fact.text) ? 1.5 : 0) - Math.min(2, at * 0.08) - (countWords(fact.text) > 40 ? 1 : 0);
 
 /** @returns both in the order of the note */
-export function chooseFacts(facts: readonly Fact[], mostWords: number): { readonly kept: readonly Fact[]; readonly leftOut: readonly Fact[] } {
+export function chooseFacts(
+  facts: readonly Fact[],
+  mostWords: number,
+): { readonly kept: readonly Fact[]; readonly leftOut: readonly Fact[] } {
   const ranked = facts.map((fact, at) => ({ fact, weight: weightOf(fact, at) })).sort((one, other) => other.weight - one.weight);
   const chosen = new Set<Fact>();
   let words = 0;

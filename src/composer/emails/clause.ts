@@ -10,6 +10,8 @@ export interface Clause {
   readonly told: string;
   readonly tense: Tense;
   readonly mood: 'statement' | 'question' | 'request';
+  /** Nothing could be made of it but a mention. */
+  readonly isMention?: boolean;
   /** As the teacher wrote it, in full. */
   readonly isWhole: boolean;
   /** What says when or where before the subject: “On Tuesday”. */
@@ -23,6 +25,8 @@ export interface Telling {
   /** What the student is called; “The student” where no name is known. */
   readonly student: string;
   readonly reader: 'family' | 'principal';
+  /** Whether nothing stands before it in the note. */
+  readonly isFirst?: boolean;
   /** Whose doing “tried”, “missed” or “helped” is. */
   readonly implied: 'student' | 'teacher' | 'team';
 }

@@ -47,7 +47,12 @@ export interface FamilyEmail {
   readonly notice: string;
 }
 
-const LEARNING: ReadonlySet<FamilyEmailType> = new Set(['Academic Progress', 'Class Performance', 'Parent Conference Request', 'Other'] as const);
+const LEARNING: ReadonlySet<FamilyEmailType> = new Set([
+  'Academic Progress',
+  'Class Performance',
+  'Parent Conference Request',
+  'Other',
+] as const);
 /** What these are about is known from their name. */
 const OWN_MATTER: Partial<Record<FamilyEmailType, readonly string[]>> = {
   'Homework Concerns': ['homework', 'missing'],
@@ -61,11 +66,14 @@ function matterFor(type: FamilyEmailType, details: string): SchoolMatter | undef
   const own = OWN_MATTER[type];
   if (own) {
     const matters = HABIT_MATTERS.filter(({ id }) => own.includes(id));
-    if (type === 'Attendance Issues' && /\babsen|\bmissed \d|\bout (?:sick|of school)/iu.test(details)) return matters.find(({ id }) => id === 'absence');
+    if (type === 'Attendance Issues' && /\babsen|\bmissed \d|\bout (?:sick|of school)/iu.test(details))
+      return matters.find(({ id }) => id === 'absence');
     if (type === 'Homework Concerns') return matters.find(({ id }) => id === 'homework');
     return matterOf(details, matters) ?? matters.at(-1);
   }
-  const order = LEARNING.has(type) ? [...LEARNING_MATTERS.filter(({ id }) => id !== 'test'), ...HABIT_MATTERS, ...LEARNING_MATTERS.filter(({ id }) => id === 'test')] : HABIT_MATTERS;
+  const order = LEARNING.has(type)
+    ? [...LEARNING_MATTERS.filter(({ id }) => id !== 'test'), ...HABIT_MATTERS, ...LEARNING_MATTERS.filter(({ id }) => id === 'test')]
+    : HABIT_MATTERS;
   return matterOf(details, order);
 }
 
@@ -78,16 +86,22 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gym|pe)\b/iu, 'in gym class'],
 ];
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replaceAll(/\{(?<key>\p{L}+)\}/gu, (whole, key: string) => values[key] ?? whole);
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(?<key>\p{L}+)\}/gu, (whole, key: string) => values[key] ?? whole);
 
-const SCHOOL_ACTED = /\b(?:nurse|office|principal|counselor|ice|separated|apologi[sz]ed|comforted|cleaned|called|checked|first aid|staff|stopped|moved|helped|talked|spoke|asked|stepped|sent|walked|lose|consequence)\b/iu;
+const SCHOOL_ACTED =
+  /\b(?:nurse|office|principal|counselor|ice|separated|apologi[sz]ed|comforted|cleaned|called|checked|first aid|staff|stopped|moved|helped|talked|spoke|asked|stepped|sent|walked|lose|consequence)\b/iu;
 /** “To help, …” may stand before these. */
-const HELPS = /^I(?: am|’m| will|’ll| have been) (?:starting|start|offering|offer|working|work|pulling|pull|providing|provide|giving|give|using|use|trying|try|checking|check|meeting|meet|moving|move|setting|set)\b/u;
+const HELPS =
+  /^I(?: am|’m| will|’ll| have been) (?:starting|start|offering|offer|working|work|pulling|pull|providing|provide|giving|give|using|use|trying|try|checking|check|meeting|meet|moving|move|setting|set)\b/u;
 
 function phrasesFor({ type, details }: FamilyCase): FamilyPhrases {
   if (TYPES_WITH_CARE.has(type) && speaksOfHardship(details)) return CARE_PHRASES;
   const usual: FamilyPhrases = FAMILY_PHRASES[type];
-  const isLate = type === 'Attendance Issues' && /\b(?:late|tardy|tardies|tardiness)\b/iu.test(details) && !/\babsen|\bmissed|\bout (?:sick|of)|\babsences\b|\bdays? missed/iu.test(details);
+  const isLate =
+    type === 'Attendance Issues' &&
+    /\b(?:late|tardy|tardies|tardiness)\b/iu.test(details) &&
+    !/\babsen|\bmissed|\bout (?:sick|of)|\babsences\b|\bdays? missed/iu.test(details);
   return isLate ? { ...usual, ...LATENESS } : usual;
 }
 
@@ -109,15 +123,30 @@ interface Sorted {
 
 function sortFacts(facts: readonly Fact[], type: FamilyEmailType): Sorted {
   const of = (role: Fact['role']): Fact[] => facts.filter((fact) => fact.role === role);
-  if (type === 'Positive Recognition') return { good: [], happened: facts.filter(({ role }) => role !== 'wanted' && role !== 'reply'), school: [], wanted: of('wanted'), reply: of('reply') };
+  if (type === 'Positive Recognition')
+    return {
+      good: [],
+      happened: facts.filter(({ role }) => role !== 'wanted' && role !== 'reply'),
+      school: [],
+      wanted: of('wanted'),
+      reply: of('reply'),
+    };
   // An incident is told in order of time.
-  if (type === 'Incident Report') return { good: [], happened: facts.filter(({ role }) => role !== 'wanted' && role !== 'reply'), school: [], wanted: of('wanted'), reply: of('reply') };
+  if (type === 'Incident Report')
+    return {
+      good: [],
+      happened: facts.filter(({ role }) => role !== 'wanted' && role !== 'reply'),
+      school: [],
+      wanted: of('wanted'),
+      reply: of('reply'),
+    };
   return { good: of('good'), happened: of('happened'), school: of('school'), wanted: of('wanted'), reply: of('reply') };
 }
 
 /** Where nothing of the details can stand in an email. */
 const NOTHING_TOLD = 'Here is what I saw: [what you saw or heard].';
-const INVITES = /^I(?: would|’d) (?:like|love) to (?:meet|talk|discuss|sit down|set up|schedule|go over|invite)\b|^(?:can|could|may) (?:we|I) (?:meet|talk|sit|set|schedule)\b/iu;
+const INVITES =
+  /^I(?: would|’d) (?:like|love) to (?:meet|talk|discuss|sit down|set up|schedule|go over|invite)\b|^(?:can|could|may) (?:we|I) (?:meet|talk|sit|set|schedule)\b/iu;
 const TWO_SIDES = 'You and I see different sides of {student}, and together they give the fuller picture.';
 
 /** Of the paragraphs, without greeting, closing and signature. */
@@ -145,7 +174,11 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
   const sorted = withObservation(sortFacts(kept, given.type));
   const matter = matterFor(given.type, given.details);
   const learning = matter !== undefined && NAMES_LEARNING.has(matter.id) && matter.id !== 'test';
-  const values = { student: hidden.student, matter: learning || (given.type === 'Behavior Update' && matter) ? matter.name : 'class', place: PLACES.find(([pattern]) => pattern.test(given.details))?.[1] ?? 'at school' };
+  const values = {
+    student: hidden.student,
+    matter: learning || (given.type === 'Behavior Update' && matter) ? matter.name : 'class',
+    place: PLACES.find(([pattern]) => pattern.test(given.details))?.[1] ?? 'at school',
+  };
   const hasMatter = given.type === 'Behavior Update' ? matter !== undefined : learning;
   const isPraise = given.type === 'Positive Recognition';
   const allGood = sorted.happened.length > 0 && sorted.happened.every(({ role }) => role === 'good') && given.type !== 'Incident Report';
@@ -154,7 +187,8 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
   const hasGood = positive !== '' || sorted.good.length > 0;
   if (isPraise) opening.push(random.pick(phrases.leads));
   if (sorted.good.length > 0) {
-    if (sorted.good.some(({ text }) => tellsOfGrowth(text))) opening.push(`I have good news to share about {student}’s ${learning ? 'work in {matter}' : 'work'}.`);
+    if (sorted.good.some(({ text }) => tellsOfGrowth(text)))
+      opening.push(`I have good news to share about {student}’s ${learning ? 'work in {matter}' : 'work'}.`);
     opening.push(texts(sorted.good));
     opening.push(praiseFor(sorted.good, random));
   }
@@ -166,13 +200,23 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
   if (!hasGood && !isPraise) opening.push(invitation ? `${invitation.text} ${TWO_SIDES}` : random.pick(phrases.leads));
 
   const observation: string[] = [];
-  if (hasGood && !isPraise && (sorted.happened.length > 0 || given.type === 'Parent Conference Request') && phrases.leadsAfterGood.length > 0) observation.push(invitation ? `${invitation.text} ${TWO_SIDES}` : random.pick(phrases.leadsAfterGood));
+  if (
+    hasGood &&
+    !isPraise &&
+    (sorted.happened.length > 0 || given.type === 'Parent Conference Request') &&
+    phrases.leadsAfterGood.length > 0
+  )
+    observation.push(invitation ? `${invitation.text} ${TWO_SIDES}` : random.pick(phrases.leadsAfterGood));
   observation.push(texts(sorted.happened));
   if (allGood && !isPraise) observation.push(praiseFor(sorted.happened, random));
 
   if (reading.facts.length === 0) observation.push(NOTHING_TOLD);
 
-  const meaning = isPraise ? praiseFor(sorted.happened, random) : isCare || allGood || given.type === 'Incident Report' || given.type === 'Parent Conference Request' || sorted.happened.length === 0 ? '' : (matter?.why ?? '');
+  const meaning = isPraise
+    ? praiseFor(sorted.happened, random)
+    : isCare || allGood || given.type === 'Incident Report' || given.type === 'Parent Conference Request' || sorted.happened.length === 0
+      ? ''
+      : (matter?.why ?? '');
 
   const school: string[] = [];
   const [firstAct] = sorted.school;
@@ -180,14 +224,28 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
     school.push(`To help, ${texts(sorted.school)}`);
   } else if (firstAct) school.push(texts(sorted.school));
   const needsBlank = given.type === 'Incident Report' && !SCHOOL_ACTED.test(given.details);
-  if (given.type === 'Incident Report' ? needsBlank : sorted.school.length === 0 || given.type === 'Parent Conference Request') school.push(...phrases.school.slice(0, 1));
+  if (given.type === 'Incident Report' ? needsBlank : sorted.school.length === 0 || given.type === 'Parent Conference Request')
+    school.push(...phrases.school.slice(0, 1));
 
-  const asked = sorted.wanted.filter(({ text }) => /^(?:please|thank|could you|can you|would you|you can|if you could)/iu.test(text) && !/\b(?:meet|call me|reply|let me know|email me|contact me|time)\b/iu.test(text));
+  const asked = sorted.wanted.filter(
+    ({ text }) =>
+      /^(?:please|thank|could you|can you|would you|you can|if you could)/iu.test(text) &&
+      !/\b(?:meet|call me|reply|let me know|email me|contact me|time)\b/iu.test(text),
+  );
   const otherAsks = sorted.wanted.filter((fact) => !asked.includes(fact) && fact !== invitation);
-  const home = asked.length > 0 ? texts(asked) : phrases.asksAtHome && matter && sorted.happened.length + sorted.good.length > 0 ? matter.home[given.stage] : '';
+  const home =
+    asked.length > 0
+      ? texts(asked)
+      : phrases.asksAtHome && matter && sorted.happened.length + sorted.good.length > 0
+        ? matter.home[given.stage]
+        : '';
 
-  const namesTime = [...sorted.reply, ...otherAsks, ...(invitation ? [invitation] : [])].some(({ text }) => /\d|day\b|week|tomorrow|planning|after school|before school/iu.test(text));
-  const contact = [texts(otherAsks), texts(sorted.reply), random.pick(namesTime ? TIME_GIVEN_CONTACTS : phrases.contacts)].filter(Boolean).join(' ');
+  const namesTime = [...sorted.reply, ...otherAsks, ...(invitation ? [invitation] : [])].some(({ text }) =>
+    /\d|day\b|week|tomorrow|planning|after school|before school/iu.test(text),
+  );
+  const contact = [texts(otherAsks), texts(sorted.reply), random.pick(namesTime ? TIME_GIVEN_CONTACTS : phrases.contacts)]
+    .filter(Boolean)
+    .join(' ');
 
   const parts: Paragraph[] = [
     { part: 'opening', text: opening.join(' ') },
@@ -199,9 +257,18 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
     { part: 'contact', text: contact },
   ];
   const explained = given.stage === 'older' ? parts.map(({ text }) => text) : explainWords(parts.map(({ text }) => text));
-  const written = parts.map((paragraph, at) => ({ ...paragraph, text: fill(explained[at] as string, values) })).filter(({ text }) => text !== '');
+  const written = parts
+    .map((paragraph, at) => ({ ...paragraph, text: fill(explained[at] as string, values) }))
+    .filter(({ text }) => text !== '');
   const isShort = reading.wishes.isShort;
-  const fitted = fitWords(lengthened(written, [...phrases.more, ...MORE_FOR_ALL].map((sentence) => fill(sentence, values)), isShort ? 60 : LEAST_WORDS), isShort ? 130 : MOST_WORDS);
+  const fitted = fitWords(
+    lengthened(
+      written,
+      [...phrases.more, ...MORE_FOR_ALL].map((sentence) => fill(sentence, values)),
+      isShort ? 60 : LEAST_WORDS,
+    ),
+    isShort ? 130 : MOST_WORDS,
+  );
   const show = (text: string): string => showName(text, hidden.student, given.student);
   return {
     subject: showName(fill(phrases.subject[hasMatter ? 0 : 1], values), hidden.student, given.student),
@@ -227,9 +294,10 @@ function lengthened(paragraphs: readonly Paragraph[], more: readonly string[], l
     if (wordsOf(kept) >= least) break;
     const at = kept.findIndex(({ part }) => part === 'view');
     const before = kept[at - 1];
-    kept = before?.part === 'school' || before?.part === 'meaning'
-      ? kept.map((paragraph) => (paragraph === before ? { ...paragraph, text: `${paragraph.text} ${sentence}` } : paragraph))
-      : [...kept.slice(0, at), { part: 'school', text: sentence }, ...kept.slice(at)];
+    kept =
+      before?.part === 'school' || before?.part === 'meaning'
+        ? kept.map((paragraph) => (paragraph === before ? { ...paragraph, text: `${paragraph.text} ${sentence}` } : paragraph))
+        : [...kept.slice(0, at), { part: 'school', text: sentence }, ...kept.slice(at)];
   }
   return kept;
 }

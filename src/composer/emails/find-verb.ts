@@ -1,6 +1,18 @@
 /** Where the finite verb of a clause stands, if it has one: a note with subject and verb needs little. */
 import { type VerbForm, baseOf, isBareParticiple } from './verbs.ts';
-import { ADVERBS, AGENTS, DETERMINERS, HAPPENED, HELPERS, PREPOSITIONS, STATES, SUBJECT_PRONOUNS, bare, isNumber, isPlural } from './word-kinds.ts';
+import {
+  ADVERBS,
+  AGENTS,
+  DETERMINERS,
+  HAPPENED,
+  HELPERS,
+  PREPOSITIONS,
+  STATES,
+  SUBJECT_PRONOUNS,
+  bare,
+  isNumber,
+  isPlural,
+} from './word-kinds.ts';
 
 /** Plural nouns that are verbs as well: “grades dropped”, “questions asked”. */
 const NOUNS_IN_S = new Set(
@@ -8,7 +20,11 @@ const NOUNS_IN_S = new Set(
   benefits lists copies tears marks cuts drops gains issues projects visits reviews documents labels minutes looks bumps trips breaks fights
   labs problems meetings checks classes pushes starts steps supports texts ties turns uses`.split(/\s+/u),
 );
-const PLAIN_AFTER_PLURAL = new Set('need want have use share struggle work get make take ask like cost start end begin meet finish lose love enjoy miss keep wait sit know see feel seem run go come do say tell help show learn leave read write fail pass'.split(' '));
+const PLAIN_AFTER_PLURAL = new Set(
+  'need want have use share struggle work get make take ask like cost start end begin meet finish lose love enjoy miss keep wait sit know see feel seem run go come do say tell help show learn leave read write fail pass'.split(
+    ' ',
+  ),
+);
 
 /** What follows is a clause inside the clause. */
 const CLAUSE_WITHIN = new Set('because if when while since although though unless who whom whose which where whenever'.split(' '));
@@ -59,13 +75,20 @@ function verbAt(tokens: readonly string[], words: readonly string[], at: number)
   if (before === 'to' || /[,;:]$/u.test(typedBefore)) return undefined;
   // The month.
   if (word === 'may' && /^(?:on|in|by|since|until|of|this|last|next)$/u.test(before)) return undefined;
+  if (/^sets?$/u.test(word) && before === 'class') return undefined;
   if (word === 'may' && /^\d/u.test(words[at + 1] ?? '')) return undefined;
   if (HELPERS.has(word) && !PREPOSITIONS.has(before) && !SUBJECT_PRONOUNS.has(word)) return { at, form: 'helper' };
   const subject = ADVERBS.has(before) && at > 1 ? (words[at - 2] as string) : before;
   const isSomebody = SUBJECT_PRONOUNS.has(subject) || isName(typedBefore);
   const isPerson = isSomebody || AGENTS.has(subject);
   const isNoun =
-    !startsNoun(subject) && !PREPOSITIONS.has(subject) && !STATES.has(subject) && !ADVERBS.has(subject) && !/(?:ly|ing)$/u.test(subject) && subject !== 'and' && subject !== 'not';
+    !startsNoun(subject) &&
+    !PREPOSITIONS.has(subject) &&
+    !STATES.has(subject) &&
+    !ADVERBS.has(subject) &&
+    !/(?:ly|ing)$/u.test(subject) &&
+    subject !== 'and' &&
+    subject !== 'not';
   if (is(word, 'third') && (NOUNS_IN_S.has(word) ? isSomebody : isPerson || (isNoun && !isPlural(subject)))) return { at, form: 'third' };
   if (is(word, 'past') && !isBareParticiple(word) && (isPerson || isNoun)) return { at, form: 'past' };
   const isPluralSubject = /^(?:i|we|you|they|these|those|all|many|most|some|several|both)$/u.test(subject) || isPlural(subject);
@@ -73,7 +96,7 @@ function verbAt(tokens: readonly string[], words: readonly string[], at: number)
   return undefined;
 }
 
-const TOLD_TO = new Set('call notify contact inform email text update'.split(' '));
+const TOLD_TO = new Set('call notify contact inform email text update mentor train hire observe interview'.split(' '));
 
 /** “topic picked”, “parents called”: what looks like subject and verb was done by somebody. */
 export function isDoneTo(fragment: string): boolean {
@@ -85,5 +108,8 @@ export function isDoneTo(fragment: string): boolean {
   const isLast = finite.at === tokens.length - 1;
   if (AGENTS.has(subject)) return isLast && TOLD_TO.has(base) && !SUBJECT_PRONOUNS.has(subject);
   if (SUBJECT_PRONOUNS.has(subject) || isName(tokens[finite.at - 1] ?? '') || HAPPENED(base)) return false;
-  return isLast || /^(?:to|by|in|on|at|from|with|for|yet|already|today|yesterday|last|this|since|twice|\d+|home)$/u.test(bare(tokens[finite.at + 1] ?? ''));
+  return (
+    isLast ||
+    /^(?:to|by|in|on|at|from|with|for|yet|already|today|yesterday|last|this|since|twice|\d+|home)$/u.test(bare(tokens[finite.at + 1] ?? ''))
+  );
 }

@@ -11,8 +11,10 @@ const MOTIVES: readonly RegExp[] = [
   /,? (?:probably|maybe|perhaps|possibly|most likely|presumably) (?:because|due to|from|a result of)\b[^.;]*/giu,
   /,? (?:which|that|so) (?:means|shows|tells me|suggests|proves) (?:that )?(?:he|she|they|the student)\b[^.;]*/giu,
 ];
-const GUESS = /^(?:and |but )?(?:(?:i|we) (?:really |just |honestly )?(?:think|guess|suspect|bet|assume|imagine|feel like|feel|believe|wonder if)|probably|maybe|perhaps|possibly|obviously|clearly|seems like|sounds like|looks like|it seems(?: like)?|must be|might be|could be)(?: that)? (?:because |due to |from |the |it’s |it is |this is |there (?:is|are) |something |just |also |really |a |an )*(?:he|she|they|his|her|their|him|student|child|home|parents?|mom|dad|divorce|family|adhd|autis\p{L}*|dyslex\p{L}*|anxi\p{L}*|depress\p{L}*|odd|spectrum|sensory|trauma|drugs?|abuse\p{L}*|neglect\p{L}*|lazy|bored|tired|jealous|attention|stress\p{L}*|going on|on the|has|is|wants|doesn’t|isn’t)\b/iu;
-const IS_KNOWN = /\b(?:diagnos\p{L}*|doctor|504|iep|evaluat\p{L}*|plan|medication|pediatrician|asked|you (?:told|said|mentioned|shared))\b/iu;
+const GUESS =
+  /^(?:and |but )?(?:(?:i|we) (?:really |just |honestly )?(?:think|guess|suspect|bet|assume|imagine|feel like|feel|believe|wonder if)|probably|maybe|perhaps|possibly|obviously|clearly|seems like|sounds like|looks like|it seems(?: like)?|must be|might be|could be)(?: that)? (?:because |due to |from |the |it’s |it is |this is |there (?:is|are) |something |just |also |really |a |an )*(?:he|she|they|his|her|their|him|student|child|home|parents?|mom|dad|divorce|family|adhd|autis\p{L}*|dyslex\p{L}*|anxi\p{L}*|depress\p{L}*|odd|spectrum|sensory|trauma|drugs?|abuse\p{L}*|neglect\p{L}*|lazy|bored|tired|jealous|attention|stress\p{L}*|going on|on the|has|is|wants|doesn’t|isn’t)\b/iu;
+const IS_KNOWN =
+  /\b(?:diagnos\p{L}*|doctor|504|iep|evaluat\p{L}*|plan|medication|pediatrician|asked|you (?:told|said|mentioned|shared))\b/iu;
 const DIAGNOSIS = /^(?:autistic|adhd|dyslexi[ac]|dyscalculia|oppositional)$/u;
 /** The word goes and the rest says what was seen. */
 const SPARED: readonly (readonly [RegExp, string])[] = [

@@ -18,7 +18,8 @@ export function noticeOf({ reading, leftOut, advice, reader }: NoticeMatter): st
     otherChildren > 0 && 'A name in your details may be another child’s; the email says “another student” instead.',
     judged.length > 0 && `Left out, because it judges or guesses; say what you saw or heard instead: ${quoted(judged)}.`,
     unsaid.length > 0 && `Left out, as you wished: ${quoted(unsaid)}.`,
-    toMachine.length > 0 && `Left out, because it is not meant for ${reader === 'family' ? 'the family' : 'the reader'}: ${quoted(toMachine)}.`,
+    toMachine.length > 0 &&
+      `Left out, because it is not meant for ${reader === 'family' ? 'the family' : 'the reader'}: ${quoted(toMachine)}.`,
     wishes.notFollowed.length > 0 && `Not followed: ${quoted(wishes.notFollowed)}.`,
     leftOut.length > 0 && `Left out to stay short: ${quoted(leftOut.map(({ text }) => text))}.`,
   ]

@@ -9,8 +9,10 @@ import { isEnglishWord } from '../english-words.ts';
 import { type VerbForm, baseOf } from './verbs.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu;
-const STAFF = '(?:mr|mrs|ms|mx|miss|dr|coach|principal|nurse|officer|counselor|teacher|aide|para|sr|sra|se[nñ]or|se[nñ]ora|professor|prof)\\.?';
-const FAMILY = '(?:brother|sister|cousin|uncle|aunt|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|twin|dog|cat|parents?|guardian|sibling)s?';
+const STAFF =
+  '(?:mr|mrs|ms|mx|miss|dr|coach|principal|nurse|officer|counselor|teacher|aide|para|sr|sra|se[nñ]or|se[nñ]ora|professor|prof)\\.?';
+const FAMILY =
+  '(?:brother|sister|cousin|uncle|aunt|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|twin|dog|cat|parents?|guardian|sibling)s?';
 const AFTER_PERSON = new RegExp(String.raw`(?:^|[^\p{L}])(?:${STAFF}|${FAMILY}),?\s+(?:\p{Lu}[\p{L}’'-]*\s+)?$`, 'iu');
 /** Before a place or a thing: “at Lincoln”, “the Hobbit”. */
 const AFTER_PLACE = /(?:^|[^\p{L}])(?:at|in|from|on|via|using|through|called|titled|read|reading|the)\s+$/iu;
@@ -22,7 +24,8 @@ interface Mention {
   readonly name: string;
 }
 
-const beginsSentence = (text: string, at: number): boolean => /(?:^|[.!?:;\n•–-]\s*|["“])$/u.test(text.slice(0, at).trimEnd()) || text.slice(0, at).trim() === '';
+const beginsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.!?:;\n•–-]\s*|["“])$/u.test(text.slice(0, at).trimEnd()) || text.slice(0, at).trim() === '';
 
 function isChild(word: string, text: string, begin: number): boolean {
   const lower = word.toLowerCase();
@@ -95,7 +98,7 @@ export function withoutOtherChildren(text: string, keep: readonly string[]): Wit
     const isKnownRow = row.every((name) => seen.includes(name));
     const one = isKnownRow && !several ? 'the other student' : 'another student';
     seen.push(...row);
-    const told = row.length === 1 ? one : `${isKnownRow ? 'the' : COUNTS[row.length] ?? 'several'} other students`;
+    const told = row.length === 1 ? one : `${isKnownRow ? 'the' : (COUNTS[row.length] ?? 'several')} other students`;
     written += text.slice(from, first.begin) + told;
     from = last.end;
   }

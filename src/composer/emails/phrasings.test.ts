@@ -3,6 +3,9 @@ import { HELD_BACK, type Phrasing } from './held-back.fixtures.ts';
 import { PHRASINGS } from './phrasings.fixtures.ts';
 import { readNote } from './read-note.ts';
 
+/** Of the phrasings held back. */
+const MOST_WRONG = 4;
+
 /** What a note becomes; “principal-concern” tells of a student without a name. */
 function told(typed: string, reader?: Phrasing[2]): string {
   const isConcern = reader === 'principal-concern';
@@ -16,17 +19,17 @@ function told(typed: string, reader?: Phrasing[2]): string {
   return facts.map(({ text }) => text).join(' ');
 }
 
-describe('a note as teachers type it', () => {
-  it.each(PHRASINGS)('“%s”', (typed, expected, reader) => {
-    const wanted = [expected].flat();
-    const is = told(typed, reader);
-    expect(wanted.includes(is) ? 'as expected' : is).toBe('as expected');
-  });
-});
+const cases = (phrasings: readonly Phrasing[]): { typed: string; expected: readonly string[]; reader: Phrasing[2] }[] =>
+  phrasings.map(([typed, expected, reader]) => ({ typed, expected: [expected].flat(), reader }));
 
-it('is read right where nobody thought of it', () => {
-  const wrong = HELD_BACK.filter(([typed, expected, reader]) => ![expected].flat().includes(told(typed, reader)));
-  // eslint-disable-next-line no-console
-  for (const [typed, , reader] of wrong) console.log(JSON.stringify(typed), '\n   ', told(typed, reader));
-  expect(wrong.length / HELD_BACK.length).toBeLessThan(0.2);
+describe('a note as teachers type it', () => {
+  it.each(cases(PHRASINGS))('“$typed”', ({ typed, expected, reader }) => {
+    const is = told(typed, reader);
+    expect(expected.includes(is) ? 'as expected' : is).toBe('as expected');
+  });
+
+  it('is read right where nobody thought of it', () => {
+    const wrong = cases(HELD_BACK).filter(({ typed, expected, reader }) => !expected.includes(told(typed, reader)));
+    expect(wrong.map(({ typed, reader }) => told(typed, reader)).slice(MOST_WRONG)).toEqual([]);
+  });
 });

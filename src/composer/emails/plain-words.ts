@@ -28,7 +28,8 @@ export function explainWords(sentences: readonly string[]): string[] {
       if (!found || explained >= MOST || /^\s*\(/u.test(told.slice(found.index + found[0].length))) continue;
       const word = found[0];
       const before = told.slice(0, found.index);
-      const needsThe = /^(?:numerator|denominator)$/iu.test(word) && !/\b(?:the|a|an|his|her|their|each|every|common|same)\s$/iu.test(before);
+      const needsThe =
+        /^(?:numerator|denominator)$/iu.test(word) && !/\b(?:the|a|an|his|her|their|each|every|common|same)\s$/iu.test(before);
       told = `${before}${needsThe ? 'the ' : ''}${word} (${meaning})${told.slice(found.index + word.length)}`;
       open.splice(open.indexOf(entry), 1);
       explained += 1;

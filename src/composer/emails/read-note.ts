@@ -59,7 +59,7 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
       continue;
     }
     const clause = tellFragment(text, telling, last);
-    if (last && clause.told.startsWith('also want to mention') && text.split(' ').length <= 5 && last.mood === 'statement' && !last.told.startsWith('also want to mention')) {
+    if (last && clause.isMention && text.split(' ').length <= 5 && last.mood === 'statement' && !last.isMention) {
       lists.set(clauses.length - 1, [...(lists.get(clauses.length - 1) ?? []), text]);
       continue;
     }
@@ -67,20 +67,32 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
     opening = '';
   }
   if (opening !== '') clauses.push(tellFragment(`this was ${opening}`, telling, undefined));
-  return clauses.map((clause, at) => ({ ...clause, told: withListed(clause.told, lists.get(at) ?? []), typed: [clause.typed, ...(lists.get(at) ?? [])].join(', ') }));
+  return clauses.map((clause, at) => ({
+    ...clause,
+    told: withListed(clause.told, lists.get(at) ?? []),
+    typed: [clause.typed, ...(lists.get(at) ?? [])].join(', '),
+  }));
 }
 
 /** Says nothing to the reader. */
-const FILLER = /^(?:(?:i )?(?:just )?(?:want|wanted|wanting) (?:you to know|to let you know|them to know|to share)(?: this| that)?|just (?:an update|letting you know|checking in|a heads up|fyi)|heads up|fyi|etc|that is all|that’s all|thanks?|thank you|hi|hello|n\/a|na|none|no details|see above)$/iu;
+const FILLER =
+  /^(?:(?:i )?(?:just )?(?:want|wanted|wanting) (?:you to know|to let you know|them to know|to share)(?: this| that)?|just (?:an update|letting you know|checking in|a heads up|fyi)|heads up|fyi|etc|that is all|that’s all|thanks?|thank you|hi|hello|n\/a|na|none|no details|see above)$/iu;
 
-const attached = (text: string): string => (/^(?:because|when|if|while|where|on|in|at|for|with|without|by|from|after|before|since|until|during|to|this|last|next|every|yesterday|today|tomorrow|twice|once|daily|weekly|again|so that)\b(?!.*,)/iu.test(text) ? ` ${supplyArticles(`x ${text}`).slice(2)}` : `, ${text}`);
+const attached = (text: string): string =>
+  /^(?:because|when|if|while|where|on|in|at|for|with|without|by|from|after|before|since|until|during|to|this|last|next|every|yesterday|today|tomorrow|twice|once|daily|weekly|again|so that)\b(?!.*,)/iu.test(
+    text,
+  )
+    ? ` ${supplyArticles(`x ${text}`).slice(2)}`
+    : `, ${text}`;
 
 /** “pencils, paper, folder”: the last of a list gets its “and”. */
 function withListed(told: string, items: readonly string[]): string {
   const named = items.map((item) => item.replace(/^and /iu, ''));
   const last = named.at(-1);
   if (last === undefined) return told;
-  return named.length === 1 && !told.includes(':') ? `${told} and ${last}` : `${told}, ${[...named.slice(0, -1), `and ${last}`].join(', ')}`;
+  return named.length === 1 && !told.includes(':')
+    ? `${told} and ${last}`
+    : `${told}, ${[...named.slice(0, -1), `and ${last}`].join(', ')}`;
 }
 
 function tellSentence(sentence: string, isShorthand: boolean, telling: Telling, judged: string[]): Clause[] {
@@ -96,7 +108,7 @@ function tellSentence(sentence: string, isShorthand: boolean, telling: Telling, 
 }
 
 /** Abbreviations show a hand that leaves out small words as well. */
-const isShorthand = (typed: string, spelled: string): boolean => typed.replaceAll('\'', '’').trim() !== spelled;
+const isShorthand = (typed: string, spelled: string): boolean => typed.replaceAll("'", '’').trim() !== spelled;
 
 export interface Reading extends Telling {
   /** Names that may stand in the email: the student's, the family's, the teacher's. */
@@ -105,7 +117,10 @@ export interface Reading extends Telling {
   readonly hidesOthers: boolean;
 }
 
-const holds = (text: string, words: readonly string[]): boolean => words.some((word) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}\p{N}])`, 'iu').test(text));
+const holds = (text: string, words: readonly string[]): boolean =>
+  words.some((word) =>
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}\p{N}])`, 'iu').test(text),
+  );
 
 export function readNote(note: string, reading: Reading): NoteReading {
   const judged: string[] = [];
@@ -120,7 +135,9 @@ export function readNote(note: string, reading: Reading): NoteReading {
       toMachine.push(typed);
       continue;
     }
-    const { said, wishes } = takeOrders(spellOut(typed).replace(/^(?:(?:I )?just )?(?:wanted|want|writing) to let (?:you|them) know (?:that )?/iu, ''));
+    const { said, wishes } = takeOrders(
+      spellOut(typed).replace(/^(?:(?:I )?just )?(?:wanted|want|writing) to let (?:you|them) know (?:that )?/iu, ''),
+    );
     wished.push(...wishes);
     if (said !== '') kept.push({ typed, text: said });
   }
@@ -133,8 +150,8 @@ export function readNote(note: string, reading: Reading): NoteReading {
       continue;
     }
     if (FILLER.test(text.replace(/[.!]+$/u, ''))) continue;
-    const clauses = tellSentence(text, isShorthand(typed, text), reading, judged);
-    for (const group of joinClauses(clauses, reading.student)) {
+    const clauses = tellSentence(text, isShorthand(typed, text), { ...reading, isFirst: facts.length === 0 }, judged);
+    for (const group of joinClauses(clauses, reading.student, reading.implied === 'team' ? 'We' : 'I')) {
       facts.push({ text: group.text, clauses: group.clauses, typed, role: roleOf(group.text, group.clauses, facts.at(-1)?.role) });
     }
   }
@@ -146,7 +163,9 @@ function takeOrders(sentence: string): { said: string; wishes: string[] } {
   const whole = orderIn(sentence);
   if (whole?.kind === 'wish') return { said: '', wishes: [sentence] };
   if (whole?.kind === 'say') return { said: whole.text, wishes: [] };
-  const parts = sentence.split(/(?<=\S)(?:,|\s[-–—])\s+(?:and |but )?(?=(?:please |pls )?(?:keep|make|don’t|do not|never|avoid|be|write|in|mention|ask|short|brief|warm|friendly|no need|tell|sound|use|formal|professional)\b)/iu);
+  const parts = sentence.split(
+    /(?<=\S)(?:,|\s[-–—])\s+(?:and |but )?(?=(?:please |pls )?(?:keep|make|don’t|do not|never|avoid|be|write|in|mention|ask|short|brief|warm|friendly|no need|tell|sound|use|formal|professional)\b)/iu,
+  );
   const wishes: string[] = [];
   const said: string[] = [];
   for (const part of parts) {

@@ -11,7 +11,9 @@ const HAS_SPACES = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\s’'.
 
 export function hideName(text: string, fullName: string, called: string): { readonly text: string; readonly student: string } {
   let hidden = text;
-  const names = [...new Set([fullName, called, ...(called === fullName ? [] : fullName.split(/\s+/u).filter((part) => part.length > 2))])].filter(Boolean);
+  const names = [
+    ...new Set([fullName, called, ...(called === fullName ? [] : fullName.split(/\s+/u).filter((part) => part.length > 2))]),
+  ].filter(Boolean);
   for (const name of names) {
     // “will” and “grace” are words; “marcus” is only typed in a hurry.
     const flags = isEnglishWord(name) || name.length < 3 ? 'gu' : 'giu';

@@ -4,17 +4,26 @@ import { type VerbForm, baseOf } from './verbs.ts';
 
 const FORMS: readonly VerbForm[] = ['third', 'past', 'participle', 'gerund', 'base'];
 const isVerb = (word: string): boolean => FORMS.some((form) => baseOf(word, form) !== undefined);
-const isNoun = (word: string): boolean => THE_NOUNS.has(word) || A_NOUNS.has(word) || MASS.has(word) || /^(?:bars|sets?|time|day|week|scores?|questions?|problems?|level|period)$/u.test(word);
+const isNoun = (word: string): boolean =>
+  THE_NOUNS.has(word) ||
+  A_NOUNS.has(word) ||
+  MASS.has(word) ||
+  /^(?:bars|sets?|time|day|week|scores?|questions?|problems?|level|period)$/u.test(word);
 /** After these a noun is used as it stands: “in class”, “at school”, “by bus”. */
-const FIXED = /^(?:in (?:class|line|group|small group|partner|gym|lab|art|line)|at (?:school|home|lunch|recess|test time)|by (?:bus|hand|email|phone)|on (?:task|time|track|grade|board|break|line)|in (?:front|back|end)|for (?:class|lunch|break)|(?:during|through|from|outside|skip|in) (?:class|lunch|recess|group|small|whole|gym|library|line|lab|specials|math class|.* class)|to (?:class|school|lunch|gym|library|line|lab)|after (?:class|school|lunch)|before (?:class|school|lunch)|per (?:student|class|week|person|teacher|set|group)|than .*|as (?:line|class|team|group)|each .*|another .*)$/u;
+const FIXED =
+  /^(?:in (?:class|line|group|small group|partner|gym|lab|art|line)|at (?:school|home|lunch|recess|test time)|by (?:bus|hand|email|phone)|on (?:task|time|track|grade|board|break|line)|in (?:front|back|end)|for (?:class|lunch|break)|(?:during|through|from|outside|skip|in) (?:class|lunch|recess|group|small|whole|gym|library|line|lab|specials|math class|.* class)|to (?:class|school|lunch|gym|library|line|lab)|after (?:class|school|lunch)|before (?:class|school|lunch)|per (?:student|class|week|person|teacher|set|group)|than .*|as (?:line|class|team|group)|each .*|another .*)$/u;
 const POSSESSED = /[’']s$|[’']$/u;
 
 /** Where the noun phrase that ends at `head` begins. */
-function phraseStart(words: readonly string[], head: number): number {
+function phraseStart(words: readonly string[], tokens: readonly string[], head: number): number {
   let start = head;
   while (start > 0) {
     const before = words[start - 1] as string;
-    const isPart = MODIFIERS.has(before) || (isNumber(before) && /^(?:chapter|unit|grade|page|lesson|period|module)$/u.test(words[start - 2] ?? '')) || (isNoun(before) && !isVerb(before));
+    const isPart =
+      MODIFIERS.has(before) ||
+      (isNumber(before) && /^(?:chapter|unit|grade|page|lesson|period|module)$/u.test(words[start - 2] ?? '')) ||
+      (isNoun(before) && !isVerb(before)) ||
+      /^\p{Lu}{2,}$/u.test(tokens[start - 1] ?? '');
     if (!isPart) break;
     start -= 1;
   }
@@ -26,7 +35,12 @@ function hasDeterminer(words: readonly string[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1) {
     const word = words[at] as string;
     if (PREPOSITIONS.has(word) || HELPERS.has(word) || word === 'and') return false;
-    if (DETERMINERS.has(word)) return at === start - 1 || !isVerb(word) && words.slice(at + 1, start).every((between) => !/(?:ed|ing)$/u.test(between) && baseOf(between, 'third') === undefined);
+    if (DETERMINERS.has(word))
+      return (
+        at === start - 1 ||
+        (!isVerb(word) &&
+          words.slice(at + 1, start).every((between) => !/(?:ed|ing)$/u.test(between) && baseOf(between, 'third') === undefined))
+      );
   }
   return false;
 }
@@ -40,23 +54,44 @@ export function supplyArticles(text: string): string {
     const word = words[at] as string;
     const ends = /[,.;:!?)]$/u.test(tokens[at] as string);
     const next = words[at + 1] ?? '';
-    const isHead = (THE_NOUNS.has(word) || A_NOUNS.has(word) || word === 'bars') && (ends || !(isNoun(next) && !isVerb(next)) || next === '');
+    const isHead =
+      (THE_NOUNS.has(word) || A_NOUNS.has(word) || word === 'bars') && (ends || !(isNoun(next) && !isVerb(next)) || next === '');
     if (!isHead || MASS.has(word) || (isVerb(word) && at === 0)) continue;
     if (!ends && (isNoun(next) || /^(?:sets?|change|changes|scores?|duty|hours?|room)$/u.test(next))) continue;
-    const start = phraseStart(words, at);
+    const start = phraseStart(words, tokens, at);
     const before = words[start - 1] ?? '';
     const first = words[start] as string;
-    if (DETERMINERS.has(before) || DETERMINERS.has(first) || isNumber(before) || POSSESSED.test(before) || POSSESSED.test(tokens[start - 1] ?? '')) continue;
+    if (
+      DETERMINERS.has(before) ||
+      DETERMINERS.has(first) ||
+      isNumber(before) ||
+      POSSESSED.test(before) ||
+      POSSESSED.test(tokens[start - 1] ?? '')
+    )
+      continue;
     if (before.includes('-') || before === 'and' || before === 'or' || before === 'no' || before === 'not') continue;
     if (hasDeterminer(words, start)) continue;
     // Only after a verb or a preposition is it known that a noun phrase begins.
-    const isOpen = start === 0 ? false : PREPOSITIONS.has(before) || isVerb(before) || /^(?:see|have|has|had|need|needs|got)$/u.test(before);
+    const isOpen =
+      start === 0 ? false : PREPOSITIONS.has(before) || isVerb(before) || /^(?:see|have|has|had|need|needs|got)$/u.test(before);
     if (!isOpen || FIXED.test(`${before} ${words.slice(start, at + 1).join(' ')}`)) continue;
     if (isPlural(word) && word !== 'bars') continue;
-    if (/^(?:back|front|end|top|middle|rest|beginning|line|break|cut|call|change|drop|low|log)$/u.test(first) && start === at && !(PREPOSITIONS.has(before) && /^(?:back|front|end|top|middle|rest|beginning)$/u.test(first))) continue;
+    if (
+      /^(?:back|front|end|top|middle|rest|beginning|line|break|cut|call|change|drop|low|log)$/u.test(first) &&
+      start === at &&
+      !(PREPOSITIONS.has(before) && /^(?:back|front|end|top|middle|rest|beginning)$/u.test(first))
+    )
+      continue;
     if (isVerb(word) && before === 'to' && start === at) continue;
-    const isWanted = /^(?:need|needs|want|wants|request|requesting|got|get|have|has|had|needed)$/u.test(before) && !/^(?:nurse|principal|counselor|office|school|district)$/u.test(word);
-    const article = (THE_NOUNS.has(word) || word === 'bars') && !isWanted && !/^(?:new|another|good|great|better|quick|small|spare|broken)$/u.test(first) ? 'the' : /^[aeiou]/u.test(first) ? 'an' : 'a';
+    const isWanted =
+      /^(?:need|needs|want|wants|request|requesting|got|get|have|has|had|needed)$/u.test(before) &&
+      !/^(?:nurse|principal|counselor|office|school|district)$/u.test(word);
+    const article =
+      (THE_NOUNS.has(word) || word === 'bars') && !isWanted && !/^(?:new|another|good|great|better|quick|small|spare|broken)$/u.test(first)
+        ? 'the'
+        : /^[aeiou]/u.test(first)
+          ? 'an'
+          : 'a';
     inserted.set(start, article);
   }
   const articled = tokens.flatMap((token, at) => (inserted.has(at) ? [inserted.get(at) as string, token] : [token])).join(' ');
@@ -64,9 +99,10 @@ export function supplyArticles(text: string): string {
 }
 
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
-const MONTH_DAY = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?! \d{4}| ?-)`;
+const MONTH_DAY = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?: ?[-–] ?\d{1,2})?(?! \d{4})`;
 /** A day after one of these needs no “on”. */
-const HAS_WORD = /(?:^|\b(?:on|next|this|last|by|every|each|until|till|since|before|after|from|through|for|of|to|and|or|late|early|that|starting|beginning|is|was|are|past|due|a|the|free|available|between|begins?|starts?|start)|[,(/–-]) ?$/iu;
+const HAS_WORD =
+  /(?:^|\b(?:on|next|this|last|by|every|each|until|till|since|before|after|from|through|for|of|to|and|or|late|early|that|starting|beginning|is|was|are|past|due|a|the|free|available|between|begins?|starts?|start)|[,(/–-]) ?$/iu;
 
 /** “at recess Tuesday” is “at recess on Tuesday”. */
 function supplyDayWords(text: string): string {

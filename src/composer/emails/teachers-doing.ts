@@ -1,8 +1,10 @@
 /** Notes without a subject whose doing can only be the teacher's: “emailing weekly”, “moved seat”, “called home twice”. */
 import type { Telling } from './clause.ts';
 
-const ADVERB = '(?:(?:also|already|now|just|recently|currently|still|finally|have|has|had|will|am|been|going to|be|quietly|immediately|later|then) )*';
-const WHO = '(?:him|her|them|the student|the class|the group|parents?|mom|dad|family|families|home|you|both|everyone|students|counselor|nurse|office|principal|admin|{student})';
+const ADVERB =
+  '(?:(?:also|already|now|just|recently|currently|still|finally|have|has|had|will|am|been|going to|be|quietly|immediately|later|then) )*';
+const WHO =
+  '(?:him|her|them|the student|the class|the group|parents?|mom|dad|family|families|home|you|both|everyone|students|counselor|nurse|office|principal|admin|{student})';
 /** With an object, where one is needed to tell the teacher's doing from the student's. */
 const DOINGS: readonly string[] = [
   String.raw`(?:call|phon|text|contact|notif|messag|inform|updat)(?:ed|s|ing|y|ied|e)? (?:home|mom|dad|parents?|family|families|guardian|the office|office|nurse|the nurse|counselor|the counselor|principal|admin|you|both|twice|mother|father|grandma|transportation|security|for help)`,

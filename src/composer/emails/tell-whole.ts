@@ -14,7 +14,11 @@ export function tellWhole(sentence: string, isShorthand: boolean): Clause {
   const verb = finite === undefined ? '' : bare(text.split(' ')[finite.at] ?? '');
   const isPast = finite?.form === 'past' || /^(?:was|were|had|did|didn’t|wasn’t|weren’t)$/u.test(verb);
   const isRequest = /^(?:please|thank)/iu.test(text);
-  return clauseOf(sentence, 'own', told, { isWhole: isWritten, tense: isPast ? 'past' : 'present', mood: isQuestion ? 'question' : isRequest ? 'request' : 'statement' });
+  return clauseOf(sentence, 'own', told, {
+    isWhole: isWritten,
+    tense: isPast ? 'past' : 'present',
+    mood: isQuestion ? 'question' : isRequest ? 'request' : 'statement',
+  });
 }
 
 /** “available thurs?” asks “Are you available on Thursday?” */

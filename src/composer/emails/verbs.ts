@@ -30,7 +30,8 @@ const REGULAR = `act add adjust agree allow answer apologize appear approve argu
   .filter(Boolean);
 
 /** Base, past, participle. */
-const IRREGULAR = `be was been|beat beat beaten|become became become|begin began begun|bite bit bitten|bleed bled bled|blow blew blown|break broke broken|
+const IRREGULAR =
+  `be was been|beat beat beaten|become became become|begin began begun|bite bit bitten|bleed bled bled|blow blew blown|break broke broken|
   bring brought brought|build built built|buy bought bought|catch caught caught|choose chose chosen|come came come|cost cost cost|cut cut cut|
   deal dealt dealt|do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feel felt felt|
   fight fought fought|find found found|flip flipped flipped|forget forgot forgotten|get got gotten|give gave given|go went gone|grow grew grown|
@@ -41,13 +42,15 @@ const IRREGULAR = `be was been|beat beat beaten|become became become|begin began
   spend spent spent|spit spat spat|stand stood stood|steal stole stolen|stick stuck stuck|swear swore sworn|swing swung swung|take took taken|
   teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|wake woke woken|
   wear wore worn|win won won|write wrote written|retake retook retaken|reteach retaught retaught|withdraw withdrew withdrawn`
-  .split('|')
-  .map((line) => line.trim().split(' ') as [string, string, string]);
+    .split('|')
+    .map((line) => line.trim().split(' ') as [string, string, string]);
 
 /** Their last consonant is doubled. */
 const DOUBLED = new Set(
   `chat drag drop fidget-no grab hug hum pat plan pop quit refer regret rip rub ship sit skip slam slap slip snap stop strip submit tap trip
-  wrap beg tip run put hit cut get let set shut spit swim win begin forget zip step blur flip permit bat knit pin plug scan commit equip admit`.split(/\s+/u),
+  wrap beg tip run put hit cut get let set shut spit swim win begin forget zip step blur flip permit bat knit pin plug scan commit equip admit`.split(
+    /\s+/u,
+  ),
 );
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
@@ -60,7 +63,7 @@ interface Verb {
 
 const endsInY = (base: string): boolean => /[^aeiou]y$/u.test(base);
 
-export function thirdOf(base: string): string {
+function thirdOf(base: string): string {
   if (base === 'be') return 'is';
   if (base === 'have') return 'has';
   if (base === 'do' || base === 'go') return `${base}es`;
@@ -95,17 +98,26 @@ const BY_GERUND = new Map(VERBS.map(({ base }) => [gerundOf(base), base]));
 export function baseOf(word: string, form: VerbForm): string | undefined {
   const lower = word.toLowerCase();
   if (form === 'gerund' && NEVER_GERUND.has(lower)) return undefined;
-  const held = { base: BY_BASE.has(lower) ? lower : undefined, third: BY_THIRD.get(lower), past: BY_PAST.get(lower), participle: BY_PARTICIPLE.get(lower), gerund: BY_GERUND.get(lower) }[form];
+  const held = {
+    base: BY_BASE.has(lower) ? lower : undefined,
+    third: BY_THIRD.get(lower),
+    past: BY_PAST.get(lower),
+    participle: BY_PARTICIPLE.get(lower),
+    gerund: BY_GERUND.get(lower),
+  }[form];
   if (held !== undefined) return held;
   // A regular form of a verb that no list knows. In doubt what ends so is a verb at the place where one is looked for.
-  if (form === 'past' || form === 'participle') return /^\p{Ll}{3,}ed$/u.test(lower) && !NOT_PAST.has(lower) ? lower.slice(0, -2) : undefined;
+  if (form === 'past' || form === 'participle')
+    return /^\p{Ll}{3,}ed$/u.test(lower) && !NOT_PAST.has(lower) ? lower.slice(0, -2) : undefined;
   if (form === 'gerund') return /^\p{Ll}{3,}ing$/u.test(lower) && !NOT_GERUND.has(lower) ? lower.slice(0, -3) : undefined;
   return undefined;
 }
 
 const NOT_PAST = new Set('need indeed speed seed feed bleed breed weed exceed succeed proceed gifted talented'.split(' '));
 /** Known verbs whose -ing form is a noun in school talk. */
-const NEVER_GERUND = new Set('training building spelling seating parenting wedding clothing pacing tutoring ceiling pricing funding housing'.split(' '));
+const NEVER_GERUND = new Set(
+  'training building spelling seating parenting wedding clothing pacing tutoring ceiling pricing funding housing'.split(' '),
+);
 const NOT_GERUND = new Set(
   `during morning evening nothing something everything anything spring string according regarding concerning thing king ring
   building meeting training writing reading spelling tutoring pacing seating handwriting parenting wedding ceiling feeling clothing
@@ -118,6 +130,3 @@ export function isBareParticiple(word: string): boolean {
   const base = BY_PARTICIPLE.get(lower);
   return base !== undefined && BY_BASE.get(base)?.past !== lower;
 }
-
-export const pastOf = (base: string): string => BY_BASE.get(base)?.past ?? regularPast(base);
-export const participleOf = (base: string): string => BY_BASE.get(base)?.participle ?? regularPast(base);

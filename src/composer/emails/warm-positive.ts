@@ -4,7 +4,8 @@ import { countWords } from '../../text/words.ts';
 import { type Reading, readNote } from './read-note.ts';
 
 /** What is done in class, where the note names no place. */
-const IN_CLASS = /^(?:always |often |really |consistently )?(?:asks|listens|shares|participates|works hard|works well|tries hard|tries (?:his|her) best|raises|contributes|explains|focuses|answers|thinks|pays attention)\b(?!.*\b(?:in|at|during|on|when|with|to)\b)/u;
+const IN_CLASS =
+  /^(?:always |often |really |consistently )?(?:asks|listens|shares|participates|works hard|works well|tries hard|tries (?:his|her) best|raises|contributes|explains|focuses|answers|thinks|pays attention)\b(?!.*\b(?:in|at|during|on|when|with|to)\b)/u;
 
 /** One short clause takes a warm word after it; a longer note says enough. */
 const MOST_BEFORE_WARMTH = 12;
@@ -19,9 +20,15 @@ export function warmPositive(note: string, reading: Reading, warmth: string): st
   const sentences = facts.map(({ text, clauses }) => {
     const [clause] = clauses;
     if (!clause || clauses.length > 1) return text;
-    const mentioned = /^also want to mention (?<what>.+)$/u.exec(clause.told)?.groups?.['what'];
-    if (mentioned !== undefined) return asSentence(/^(?:the|a|an|his|her|their|my|our|I|it)\b/u.test(mentioned) ? `I want to begin with something good: ${mentioned}` : `I appreciate ${reading.student}’s ${mentioned}`);
-    if (clause.subject === 'student' && IN_CLASS.test(clause.told) && clause.told.split(' ').length <= 6) return asSentence(`${reading.student} ${clause.told} in class`);
+    const mentioned = /^(?:also want to mention|this is about) (?<what>.+)$/u.exec(clause.told)?.groups?.['what'];
+    if (mentioned !== undefined)
+      return asSentence(
+        /^(?:the|a|an|his|her|their|my|our|I|it)\b/u.test(mentioned)
+          ? `I want to begin with something good: ${mentioned}`
+          : `I appreciate ${reading.student}’s ${mentioned}`,
+      );
+    if (clause.subject === 'student' && IN_CLASS.test(clause.told) && clause.told.split(' ').length <= 6)
+      return asSentence(`${reading.student} ${clause.told} in class`);
     return text;
   });
   const [only = ''] = sentences;

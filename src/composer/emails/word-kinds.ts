@@ -2,7 +2,9 @@
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean));
 
-export const SUBJECT_PRONOUNS = setOf('i we he she they it you this that these those there who everyone everybody someone nobody somebody both');
+export const SUBJECT_PRONOUNS = setOf(
+  'i we he she they it you this that these those there who everyone everybody someone nobody somebody both',
+);
 export const DETERMINERS = setOf(
   `the a an my our his her their your this that these those some many most several few all both each every no one two three four five six seven
   eight nine ten eleven twelve another any other more enough much its which what whose only`,
@@ -17,7 +19,9 @@ export const PREPOSITIONS = setOf(
   `on in at for with to by from after before since during about over under per of off near behind beside between into onto through without within
   until around across against along despite except inside outside toward towards than as up out down via regarding like above below`,
 );
-export const SUBORDINATORS = setOf('because if when while since although though after before until unless so that which who where whenever once as');
+export const SUBORDINATORS = setOf(
+  'because if when while since although though after before until unless so that which who where whenever once as',
+);
 export const ADVERBS = setOf(
   `always often also really still rarely seldom sometimes usually consistently now already just never frequently constantly continually
   recently lately currently typically generally mostly occasionally only even almost regularly repeatedly quickly slowly finally
@@ -34,7 +38,9 @@ export const STATES = setOf(
   uncomfortable unclear outdated short old dirty cold hot eligible new sure unsure interested uninterested`,
 );
 /** Before a state. */
-export const DEGREES = setOf('very so too really quite extremely incredibly always often usually rarely never sometimes still not pretty super more less most a frequently constantly consistently generally');
+export const DEGREES = setOf(
+  'very so too really quite extremely incredibly always often usually rarely never sometimes still not pretty super more less most a frequently constantly consistently generally',
+);
 /** Who can do something: a clause of such a noun and a past form is no passive. */
 export const AGENTS = setOf(
   `nurse principal teacher counselor coach aide para paraprofessional substitute student students class team mom dad mother father parent parents
@@ -48,15 +54,13 @@ const HAPPENING = setOf(
 );
 
 /** Singular nouns that need an article, and the one that a note most likely leaves out. */
-const WITH_THE =
-  `nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
+const WITH_THE = `nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
   table line test quiz exam copier printer project unit team goal deadline principal teacher end beginning front back middle rest top backpack
   gradebook planner folder book clinic lab computer lesson assembly parking park blacktop field stairs stairwell monkey bars bars fence
   ball tests-no assessment benchmark chromebook projector budget substitute quote training workshop conference class group meeting packet seat
   aide coach secretary custodian district school-no bell sink water fountain rug desk score grade average window bench student form score
   curriculum program policy handbook schedule calendar numerator denominator locker poster slideshow presentation planetarium museum zoo aquarium theater kiln`;
-const WITH_A =
-  `hand topic plan pencil fight question pass break call note email reminder chart timer game joke friend story sentence paragraph
+const WITH_A = `hand topic plan pencil fight question pass break call note email reminder chart timer game joke friend story sentence paragraph
   knee elbow arm leg finger ankle wrist shoulder tooth chair rock toy phone partner report card sticker check-in copy draft pen eraser
   bruise bump scrape scratch cut bloody nosebleed stomachache headache fever warning referral detention toolkit essay picture poem letter speech mistake
   argument disagreement conflict joke mess tantrum meltdown jacket coat sweatshirt chance choice job role leader leadership reward certificate
@@ -81,7 +85,13 @@ export const MASS = setOf(
   grammar handwriting behavior bullying vandalism school college kindergarten pe english spanish advice training-no coaching`,
 );
 
-export const isPlural = (word: string): boolean => /[^s’'iu]s$/u.test(word.toLowerCase()) && !/^(?:math|recess|class|bus|gas|chess|always|sometimes|physics|mathematics|news|during|progress|this|has|was|is|does|us|less|across|his|its|plus|perhaps|minus|lens|campus|focus|canvas)$/iu.test(word);
+export const isPlural = (word: string): boolean =>
+  /[^s’'iu]s$/u.test(word.toLowerCase()) &&
+  !/^(?:math|recess|class|bus|gas|chess|always|sometimes|physics|mathematics|news|during|progress|this|has|was|is|does|us|less|across|his|its|plus|perhaps|minus|lens|campus|focus|canvas)$/iu.test(
+    word,
+  );
 export const bare = (token: string): string => token.toLowerCase().replaceAll(/^[“"'(]+|[.,;:!?”"')]+$/gu, '');
-export const isNumber = (token: string): boolean => /^[$~#]?\d[\d.,/:%-]*(?:st|nd|rd|th|%|pm|am)?$/iu.test(bare(token)) || /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu.test(token);
+export const isNumber = (token: string): boolean =>
+  /^[$~#]?\d[\d.,/:%-]*(?:st|nd|rd|th|%|pm|am)?$/iu.test(bare(token)) ||
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu.test(token);
 export const HAPPENED = (base: string): boolean => HAPPENING.has(base);

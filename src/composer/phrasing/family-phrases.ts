@@ -60,7 +60,10 @@ export const FAMILY_PHRASES = {
       'I also want to share something from school with you, so that we can help {student} together.',
       'I am writing about something else as well, because I want {student}’s days at school to go well.',
     ],
-    more: ['All children have hard days, and we will work on this together.', 'What we try at school works best when you and I say the same things.'],
+    more: [
+      'All children have hard days, and we will work on this together.',
+      'What we try at school works best when you and I say the same things.',
+    ],
     school: ['At school, I will talk with {student} about what would help, and I will tell you how it goes.'],
     asksAtHome: true,
     views: [
@@ -72,7 +75,10 @@ export const FAMILY_PHRASES = {
   },
   'Class Performance': {
     subject: ['How {student} is doing in {matter}', 'How class is going for {student}'],
-    leads: ['I am writing to tell you how class is going for {student}.', 'I want to share with you how {student}’s work in class is going.'],
+    leads: [
+      'I am writing to tell you how class is going for {student}.',
+      'I want to share with you how {student}’s work in class is going.',
+    ],
     leadsAfterGood: ['Here is how the rest of class is going.', 'I also want to tell you what we are working on.'],
     more: ['I am glad to answer any question about what we do in class, and about how you can help.'],
     school: ['In class, I will keep working on this with {student}, and I will tell you how it goes.'],
@@ -99,14 +105,20 @@ export const FAMILY_PHRASES = {
     subject: ['{student}: what happened {place}', '{student}: what happened {place}'],
     leads: ['I am writing to let you know about something that happened at school. I want you to hear it from me.'],
     leadsAfterGood: ['I also need to let you know about something that happened at school, and I want you to hear it from me.'],
-    more: ['I am telling you so that {student} has adults at school and at home who know the same facts.', 'I will keep an eye on how {student} is doing, and I will tell you if there is anything more you should know.'],
+    more: [
+      'I am telling you so that {student} has adults at school and at home who know the same facts.',
+      'I will keep an eye on how {student} is doing, and I will tell you if there is anything more you should know.',
+    ],
     school: ['Here is what we did: [what the school did].'],
     asksAtHome: false,
     views: [
       'Please tell me what {student} says about it at home, and ask me anything you would like to know.',
       'If {student} tells you something that I should know, or if you have questions, please tell me.',
     ],
-    contacts: ['I would like to talk with you about this. I can call you on [day and time], or at another time that suits you.', 'May I call you on [day and time]? If another time is better, please tell me.'],
+    contacts: [
+      'I would like to talk with you about this. I can call you on [day and time], or at another time that suits you.',
+      'May I call you on [day and time]? If another time is better, please tell me.',
+    ],
     notice: 'Call first if you can; a family should not learn of an incident by email alone. Follow your school’s reporting rules.',
   },
   'Missing Assignments': {
@@ -130,10 +142,16 @@ export const FAMILY_PHRASES = {
       'I am writing with good news about {student}, and nothing else.',
     ],
     leadsAfterGood: [],
-    more: ['Notes home are so often about problems, and I wanted you to have one that is not.', 'I will tell {student} that I wrote to you, and why.'],
+    more: [
+      'Notes home are so often about problems, and I wanted you to have one that is not.',
+      'I will tell {student} that I wrote to you, and why.',
+    ],
     school: [],
     asksAtHome: false,
-    views: ['I would love to hear how {student} tells you about it.', 'If {student} tells you about it at home, I would love to hear what you heard.'],
+    views: [
+      'I would love to hear how {student} tells you about it.',
+      'If {student} tells you about it at home, I would love to hear what you heard.',
+    ],
     contacts: [
       'No reply is needed. I just wanted you to know, and to thank you for sharing {student} with us.',
       'There is nothing you need to do. I simply wanted you to hear it, and to thank you for all that you do.',
@@ -150,14 +168,22 @@ export const FAMILY_PHRASES = {
       'I would also like to invite you to meet with me. You and I see different sides of {student}, and together they give the fuller picture.',
       'I am also writing to ask whether we could meet about {student}. A talk in person often does more than several emails.',
     ],
-    more: ['In person or by phone is fine, whichever is easier for you.', 'My hope is that we leave with one clear plan that works both at home and at school.'],
-    school: ['I will bring examples of {student}’s work, and I will leave time for your questions. If an interpreter would help, please tell me, and I will ask the school for one.'],
+    more: [
+      'In person or by phone is fine, whichever is easier for you.',
+      'My hope is that we leave with one clear plan that works both at home and at school.',
+    ],
+    school: [
+      'I will bring examples of {student}’s work, and I will leave time for your questions. If an interpreter would help, please tell me, and I will ask the school for one.',
+    ],
     asksAtHome: false,
     views: [
       'Please tell me as well what you would like to talk about. I will make room for it.',
       'What would you like to bring up? Your questions come first.',
     ],
-    contacts: ['Would [date and time] work for you? If not, please send me a time that does. A call is fine, too.', 'I could meet on [date and time]. If that does not suit you, please name another time, in person or by phone.'],
+    contacts: [
+      'Would [date and time] work for you? If not, please send me a time that does. A call is fine, too.',
+      'I could meet on [date and time]. If that does not suit you, please name another time, in person or by phone.',
+    ],
     notice: '',
   },
   'Attendance Issues': {
@@ -187,7 +213,10 @@ export const FAMILY_PHRASES = {
     more: ['There is no wrong way to begin, and small steps count.'],
     school: ['In class, I will look for ways of taking part that feel right to {student}: a partner first, a note, a small group.'],
     asksAtHome: true,
-    views: ['How does {student} share ideas at home? That would help me find a good way in class.', 'What does {student} say about class at home? I would like to understand how it feels from that side.'],
+    views: [
+      'How does {student} share ideas at home? That would help me find a good way in class.',
+      'What does {student} say about class at home? I would like to understand how it feels from that side.',
+    ],
     contacts: EASY_CONTACTS,
     notice: '',
   },
@@ -198,7 +227,10 @@ export const FAMILY_PHRASES = {
     more: ['I am glad to answer any question about the steps and the dates.'],
     school: ['In class, I am here for questions at each step, and I will tell {student} what comes next.'],
     asksAtHome: true,
-    views: ['What does {student} tell you about the project? If something is hard to find or to do at home, please let me know.', 'Is there anything about the project that is not clear at home? Please ask me.'],
+    views: [
+      'What does {student} tell you about the project? If something is hard to find or to do at home, please let me know.',
+      'Is there anything about the project that is not clear at home? Please ask me.',
+    ],
     contacts: EASY_CONTACTS,
     notice: '',
   },
@@ -206,7 +238,12 @@ export const FAMILY_PHRASES = {
     subject: ['A note about {student} and {matter}', 'A note about {student}'],
     leads: ['I want to share something about {student} with you.', 'I am writing so that you and I know the same things about {student}.'],
     leadsAfterGood: ['I also want to share this with you.'],
-    more: ['I wanted you to hear this from me, and in good time.', 'If anything about it is not clear, or if there is something I can do to make it easier, please tell me, and we will find a way that works for you and for {student}.', 'I know how much families have on their plates, and I am grateful for your help.', 'What you tell me will help me do right by {student}.'],
+    more: [
+      'I wanted you to hear this from me, and in good time.',
+      'If anything about it is not clear, or if there is something I can do to make it easier, please tell me, and we will find a way that works for you and for {student}.',
+      'I know how much families have on their plates, and I am grateful for your help.',
+      'What you tell me will help me do right by {student}.',
+    ],
     school: [],
     asksAtHome: false,
     views: ['How do you see it? I would be glad to hear from you.', 'Do you have questions, or is there something I should know?'],
@@ -251,7 +288,9 @@ export const CARE_PHRASES: FamilyPhrases = {
   ],
   leadsAfterGood: ['I know that this may be a hard time for your family, and {student} and all of you are in my thoughts.'],
   more: ['{student} is always welcome here, whatever the day is like.'],
-  school: ['Nothing about school work is urgent now. When the time is right, I will help {student} catch up, the most important part first.'],
+  school: [
+    'Nothing about school work is urgent now. When the time is right, I will help {student} catch up, the most important part first.',
+  ],
   asksAtHome: false,
   views: [
     'What would help {student} most at the moment, and is there anything that you would rather we left alone?',
@@ -275,10 +314,19 @@ export const TIME_GIVEN_CONTACTS = [
 export const GROWTH_PRAISE = ['That growth took real effort.', 'That is real growth, and it took work.'];
 /** After good news without numbers. */
 export const GOOD_PRAISE: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:helped|helps|comforted|welcomed|included|kind\w*|stood up for|shared|encourag\w+|invited|thoughtful)\b/iu, ['That kind of care makes our class a better place for everyone.', 'Small acts like this are what make a class feel safe.']],
-  [/\b(?:improv\w+|progress|worked hard|hard work|effort|finished|mastered|passed|persist\w*|never gave up|kept (?:trying|going))\b/iu, ['That comes from steady work, and it is good to see.', 'It takes patience to get there, and I was glad to see it.']],
+  [
+    /\b(?:helped|helps|comforted|welcomed|included|kind\w*|stood up for|shared|encourag\w+|invited|thoughtful)\b/iu,
+    ['That kind of care makes our class a better place for everyone.', 'Small acts like this are what make a class feel safe.'],
+  ],
+  [
+    /\b(?:improv\w+|progress|worked hard|hard work|effort|finished|mastered|passed|persist\w*|never gave up|kept (?:trying|going))\b/iu,
+    ['That comes from steady work, and it is good to see.', 'It takes patience to get there, and I was glad to see it.'],
+  ],
 ];
-export const ANY_PRAISE = ['I was glad to see it, and I thought you would be glad to hear it.', 'It is worth noticing, and I wanted you to hear it from me.'];
+export const ANY_PRAISE = [
+  'I was glad to see it, and I thought you would be glad to hear it.',
+  'It is worth noticing, and I wanted you to hear it from me.',
+];
 
 /** After one short sentence of praise. */
 export const WARMTH = [', and I am glad to have {student} in our class', ', and I enjoy having {student} in our class'];

@@ -83,7 +83,9 @@ function checkTact(own: string, email: string, form: Form): CheckResult[] {
       'no pronoun added',
       `“${pronouns[0]}” is not in your words: use the name instead.`,
     ),
-    ...labelsIn(email).filter((label) => typedLabels.includes(label)).map((label) => warned('teacher-words', `You wrote “${label}.” A family hears it better as what you saw or heard.`)),
+    ...labelsIn(email)
+      .filter((label) => typedLabels.includes(label))
+      .map((label) => warned('teacher-words', `You wrote “${label}.” A family hears it better as what you saw or heard.`)),
   ];
 }
 
