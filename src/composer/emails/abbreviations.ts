@@ -55,7 +55,7 @@ function readDays(text: string): string {
     const single = between.toLowerCase() === 'or' || ONE_OF_THEM.test(text);
     const word = between.toLowerCase() === 'and' || between === '&' || between === '+' || !single ? 'and' : 'or';
     const named = single ? days : days.map(plural);
-    return `${named.slice(0, -1).join(', ')} ${word} ${named.at(-1)}${/\.$/u.test(whole) ? '.' : ''}`;
+    return `${named.slice(0, -1).join(', ')} ${word} ${named.at(-1)}${whole.endsWith('.') ? '.' : ''}`;
   });
   return withPairs
     .replaceAll(/\b(?:mon|tues?|weds?|thu(?:rs?)?|fri)\b(?:\.(?=\s+\p{Ll}))?/giu, (day: string) => dayOf(day))

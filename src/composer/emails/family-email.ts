@@ -1,5 +1,4 @@
 /** An email to a family in the order of tact: care and good news, what happened, why it matters, what school does, one thing at home, the family's view. */
-import { countWords } from '../../text/words.ts';
 import {
   ANY_PRAISE,
   CARE_PHRASES,
@@ -17,12 +16,15 @@ import {
   speaksOfHardship,
 } from '../phrasing/family-phrases.ts';
 import type { Random } from '../random.ts';
+import { type HomeStage, LEARNING_MATTERS } from '../phrasing/school-matters.ts';
 import { chooseFacts } from './choose-facts.ts';
+import { PLACES, matterFor } from './family-matter.ts';
+import { type FamilyParagraph, fitWords, lengthened } from './fit-paragraphs.ts';
 import { noticeOf } from './notice.ts';
 import { explainWords } from './plain-words.ts';
-import { readNote, type Fact } from './read-note.ts';
+import { type Fact, readNote } from './read-note.ts';
 import { tellsOfGrowth } from './roles.ts';
-import { HABIT_MATTERS, type HomeStage, LEARNING_MATTERS, type SchoolMatter, matterOf } from './school-matters.ts';
+import { sortFacts, withObservation } from './sort-facts.ts';
 import { hideName, showName } from './student-name.ts';
 import { warmPositive } from './warm-positive.ts';
 
@@ -46,45 +48,6 @@ export interface FamilyEmail {
   readonly closing: string;
   readonly notice: string;
 }
-
-const LEARNING: ReadonlySet<FamilyEmailType> = new Set([
-  'Academic Progress',
-  'Class Performance',
-  'Parent Conference Request',
-  'Other',
-] as const);
-/** What these are about is known from their name. */
-const OWN_MATTER: Partial<Record<FamilyEmailType, readonly string[]>> = {
-  'Homework Concerns': ['homework', 'missing'],
-  'Missing Assignments': ['missing'],
-  'Attendance Issues': ['late', 'absence'],
-  'Classroom Participation': ['participation'],
-  'Project Updates': ['project'],
-};
-
-function matterFor(type: FamilyEmailType, details: string): SchoolMatter | undefined {
-  const own = OWN_MATTER[type];
-  if (own) {
-    const matters = HABIT_MATTERS.filter(({ id }) => own.includes(id));
-    if (type === 'Attendance Issues' && /\babsen|\bmissed \d|\bout (?:sick|of school)/iu.test(details))
-      return matters.find(({ id }) => id === 'absence');
-    if (type === 'Homework Concerns') return matters.find(({ id }) => id === 'homework');
-    return matterOf(details, matters) ?? matters.at(-1);
-  }
-  const order = LEARNING.has(type)
-    ? [...LEARNING_MATTERS.filter(({ id }) => id !== 'test'), ...HABIT_MATTERS, ...LEARNING_MATTERS.filter(({ id }) => id === 'test')]
-    : HABIT_MATTERS;
-  return matterOf(details, order);
-}
-
-const PLACES: readonly (readonly [RegExp, string])[] = [
-  [/\brecess\b/iu, 'at recess'],
-  [/\bplayground\b/iu, 'on the playground'],
-  [/\b(?:lunch|cafeteria)\b/iu, 'at lunch'],
-  [/\bbus\b/iu, 'on the bus'],
-  [/\bhallway\b/iu, 'in the hallway'],
-  [/\b(?:gym|pe)\b/iu, 'in gym class'],
-];
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(?<key>\p{L}+)\}/gu, (whole, key: string) => values[key] ?? whole);
@@ -113,36 +76,6 @@ function praiseFor(good: readonly Fact[], random: Random): string {
   return random.pick(GOOD_PRAISE.find(([pattern]) => pattern.test(text))?.[1] ?? ANY_PRAISE);
 }
 
-interface Sorted {
-  readonly good: readonly Fact[];
-  readonly happened: readonly Fact[];
-  readonly school: readonly Fact[];
-  readonly wanted: readonly Fact[];
-  readonly reply: readonly Fact[];
-}
-
-function sortFacts(facts: readonly Fact[], type: FamilyEmailType): Sorted {
-  const of = (role: Fact['role']): Fact[] => facts.filter((fact) => fact.role === role);
-  if (type === 'Positive Recognition')
-    return {
-      good: [],
-      happened: facts.filter(({ role }) => role !== 'wanted' && role !== 'reply'),
-      school: [],
-      wanted: of('wanted'),
-      reply: of('reply'),
-    };
-  // An incident is told in order of time.
-  if (type === 'Incident Report')
-    return {
-      good: [],
-      happened: facts.filter(({ role }) => role !== 'wanted' && role !== 'reply'),
-      school: [],
-      wanted: of('wanted'),
-      reply: of('reply'),
-    };
-  return { good: of('good'), happened: of('happened'), school: of('school'), wanted: of('wanted'), reply: of('reply') };
-}
-
 /** Where nothing of the details can stand in an email. */
 const NOTHING_TOLD = 'Here is what I saw: [what you saw or heard].';
 const INVITES =
@@ -152,12 +85,6 @@ const TWO_SIDES = 'You and I see different sides of {student}, and together they
 /** Of the paragraphs, without greeting, closing and signature. */
 const LEAST_WORDS = 98;
 const MOST_WORDS = 238;
-
-/** Where all is good, it is what the email is about, and no opening. */
-function withObservation(sorted: Sorted): Sorted {
-  if (sorted.happened.length > 0 || sorted.good.length === 0) return sorted;
-  return { ...sorted, good: [], happened: sorted.good };
-}
 
 /** A matter reads after “in”: “progress in fractions”. */
 const NAMES_LEARNING = new Set(LEARNING_MATTERS.map(({ id }) => id));
@@ -247,7 +174,7 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
     .filter(Boolean)
     .join(' ');
 
-  const parts: Paragraph[] = [
+  const parts: FamilyParagraph[] = [
     { part: 'opening', text: opening.join(' ') },
     { part: 'observation', text: observation.filter(Boolean).join(' ') },
     { part: 'meaning', text: meaning, spare: 1 },
@@ -276,38 +203,4 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
     closing: reading.wishes.isFormal ? 'Sincerely,' : random.pick(WARM_CLOSINGS),
     notice: show(noticeOf({ reading, leftOut, advice: phrases.notice, reader: 'family' })),
   };
-}
-
-interface Paragraph {
-  readonly part: FamilyPart;
-  readonly text: string;
-  /** When it goes, where the email is too long: 1 first; without it never. */
-  readonly spare?: number;
-}
-
-const wordsOf = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
-
-/** What each kind of email may say besides, where it would be too short to show care. */
-function lengthened(paragraphs: readonly Paragraph[], more: readonly string[], least: number): readonly Paragraph[] {
-  let kept = paragraphs;
-  for (const sentence of more) {
-    if (wordsOf(kept) >= least) break;
-    const at = kept.findIndex(({ part }) => part === 'view');
-    const before = kept[at - 1];
-    kept =
-      before?.part === 'school' || before?.part === 'meaning'
-        ? kept.map((paragraph) => (paragraph === before ? { ...paragraph, text: `${paragraph.text} ${sentence}` } : paragraph))
-        : [...kept.slice(0, at), { part: 'school', text: sentence }, ...kept.slice(at)];
-  }
-  return kept;
-}
-
-/** What can be spared goes first where an email is too long. */
-function fitWords(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
-  let kept = paragraphs;
-  for (const spare of [1, 2, 3]) {
-    if (wordsOf(kept) <= most) break;
-    kept = kept.filter((paragraph) => paragraph.spare !== spare);
-  }
-  return kept;
 }

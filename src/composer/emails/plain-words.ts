@@ -22,7 +22,7 @@ export function explainWords(sentences: readonly string[]): string[] {
   const open = [...MEANINGS];
   return sentences.map((sentence) => {
     let told = sentence;
-    for (const entry of [...open]) {
+    for (const entry of open.slice()) {
       const [pattern, meaning] = entry;
       const found = pattern.exec(told);
       if (!found || explained >= MOST || /^\s*\(/u.test(told.slice(found.index + found[0].length))) continue;

@@ -1,6 +1,6 @@
 /** An email to an administrator: the ask first, the facts at a glance, why it matters for students, the decision wanted and by when. */
 import { countWords } from '../../text/words.ts';
-import { asSentence, upperFirst } from '../../text/sentence.ts';
+import { upperFirst } from '../../text/sentence.ts';
 import { hasDeadline, missingFacts } from '../phrasing/missing-facts.ts';
 import {
   CLOSINGS,
@@ -16,14 +16,14 @@ import {
   WHY_BY_KIND,
   speaksOfDanger,
 } from '../phrasing/principal-phrases.ts';
-import { topicOfDetails } from '../phrasing/topic-of-details.ts';
 import type { Random } from '../random.ts';
 import { spellOut } from './abbreviations.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { DATE, type LabelledFact, type LabelledNote, readLabels } from './labelled-facts.ts';
 import { noticeOf } from './notice.ts';
+import { askForItem, askIn, framed } from './principal-ask.ts';
+import { subjectFor } from './principal-subject.ts';
 import { type Fact, readNote } from './read-note.ts';
-import { MASS, isPlural } from './word-kinds.ts';
 
 export interface PrincipalCase {
   readonly purpose: PrincipalPurpose;
@@ -63,91 +63,6 @@ function phrasesFor({ purpose, details }: PrincipalCase): PrincipalPhrases {
   return ABOUT_STUDENTS.has(purpose) && speaksOfDanger(details) ? DANGER_PHRASES : PRINCIPAL_PHRASES[purpose];
 }
 
-const lower = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{L}+ \p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** The teacher's own ask as the first sentence: “I would like to attend …” asks for approval. */
-function askIn(facts: readonly Fact[], purpose: PrincipalPurpose): { readonly fact: Fact; readonly text: string } | undefined {
-  const fact = facts.find(({ text }) => ASKS.test(text)) ?? facts.find(({ text }) => text.endsWith('?'));
-  if (!fact) return undefined;
-  const text = fact.text
-    .replace(
-      /^(?:I|We) would (?:like|love) to (?=attend|go to|take part|participate|register|enroll|join|host|take|start|run|bring|plan|organize|create|build|visit|launch|pilot|try|use|order|purchase|buy|present|lead|invite|hold|set up|plant|do|put on|begin|offer)/u,
-      'I am writing to ask for your approval to ',
-    )
-    .replace(/^(?:I|We) (?:need|want|am requesting|are requesting|request) (?!to\b)/u, 'I am writing to request ')
-    .replace(/^I am asking for /u, 'I am writing to ask for ')
-    .replace(/^(?:I|We) propose /u, 'I would like to propose ');
-  return {
-    fact,
-    text:
-      purpose === 'Policy Clarification' && text.endsWith('?')
-        ? `I have a question about policy, and I want to follow it correctly: ${lower(text)}`
-        : text,
-  };
-}
-const ASKS =
-  /^(?:I|We) (?:am asking|are asking|am requesting|am looking for|am hoping|hope|need|want|would like|would love|request|propose|suggest|am writing|am proposing|am wondering|recommend)\b|^(?:May I|May we|Could (?:you|we|I)|Can (?:you|we|I)|Would (?:you|it)|Please)\b/u;
-
-/** “6 class sets of whiteboards (24)” is “whiteboards” in a subject line. */
-const inSubject = (item: string): string =>
-  item
-    .replace(/\s*\([^)]*\)/gu, '')
-    .replace(
-      /^(?:about |around )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|more)\s+(?:(?:class )?sets? of |boxes of |packs? of |copies of |pairs? of |cases? of |reams? of )?/iu,
-      '',
-    )
-    .replace(/^class sets? of /iu, '');
-
-const MOST_SUBJECT_WORDS = 11;
-
-function subjectFor(
-  given: PrincipalCase,
-  phrases: PrincipalPhrases,
-  note: LabelledNote,
-  askText: string,
-  mentioned: string | undefined,
-): string {
-  if (phrases.isPrivate) {
-    const wanted = /\b(?:counselor check-in|counselor|support plan|evaluation|meeting|schedule change|parent meeting)\b/iu.exec(
-      askText,
-    )?.[0];
-    return `${phrases.subject}: ${wanted && phrases !== DANGER_PHRASES && !/^\p{Lu}/u.test(wanted) ? `request for a ${wanted.toLowerCase()}` : phrases.plainSubject}`;
-  }
-  if (note.item !== '') {
-    const cost = note.labelled.find(({ label }) => label === 'Cost')?.text.split(';')[0] ?? '';
-    const amount = /(?:about |around )?[$€£]\s?[\d,.]+\d/iu.exec(cost)?.[0];
-    const forWhat = note.purpose === '' || countWords(note.purpose) > 6 ? '' : ` for ${note.purpose}`;
-    return `${phrases.subject}: ${short(inSubject(note.item))}${forWhat}${amount && !/each|per|apiece/iu.test(cost) ? ` (${amount})` : ''}`;
-  }
-  if (given.purpose === 'Department Update') return `${phrases.subject}: ${phrases.plainSubject}`;
-  const what = /(?:approval to|^(?:Can|Could|May) (?:I|we)) (?<what>[^.?]+)/u.exec(askText)?.groups?.['what'];
-  const asked =
-    /(?:to request|ask for|to propose|asking for|would like to (?:meet|talk)(?: with you)? about|would like to discuss|to meet about|talk about|meet about) (?<what>[^.?]+)/u.exec(
-      askText,
-    )?.groups?.['what'];
-  const topic =
-    asked ??
-    mentioned ??
-    (topicOfDetails(spellOut(given.details))?.text ?? '').replace(/^(?:The|Our|My|A|An) /u, (word) => word.toLowerCase());
-  if (what !== undefined) return `${phrases.subject} to ${short(what)}`;
-  return `${phrases.subject}: ${topic === '' || /^(?:a|an|your) (?:short )?(?:meeting|approval)/iu.test(topic) ? phrases.plainSubject : short(topic)}`;
-}
-
-const PREPOSITION = /^(?:on|in|at|for|with|to|by|from|after|before|since|during|about|over|per|because|so|and|but|when)$/iu;
-
-/** Cut where a phrase begins, so that none is broken off in its middle. */
-function short(text: string): string {
-  const words = text.replace(/[.,;:]+$/u, '').split(/\s+/u);
-  if (words.length <= MOST_SUBJECT_WORDS) return words.join(' ');
-  let end = MOST_SUBJECT_WORDS;
-  while (end > 3 && !PREPOSITION.test(words[end] ?? '') && !/,$/u.test(words[end - 1] ?? '')) end -= 1;
-  return words
-    .slice(0, end > 3 ? end : MOST_SUBJECT_WORDS)
-    .join(' ')
-    .replace(/[,;:]+$/u, '');
-}
-
 const DEADLINE = new RegExp(
   String.raw`\b(?:needed by|needed before|by|before|no later than|deadline(?: is)?|due(?: on| by)?)\b:? (?<date>${DATE})`,
   'iu',
@@ -174,56 +89,9 @@ function whyFor({ purpose, details }: PrincipalCase, phrases: PrincipalPhrases, 
 
 const fill = (text: string, by: string): string => text.replaceAll(' {by}', by === '' ? '' : ` ${by}`);
 
-/** How many is in the list below; the ask names the thing. */
-function askForItem(purpose: PrincipalPurpose, { item, purpose: forWhat }: LabelledNote): string {
-  if (item === '') return '';
-  const thing = / of |\(/u.test(item) ? inSubject(item) : item;
-  const what = `${thing}${forWhat === '' ? '' : ` for ${forWhat}`}`;
-  if (purpose === 'Project Proposal') return asSentence(`I would like to propose ${withArticle(what)} and ask for your approval`);
-  return asSentence(`I am writing to request ${withArticle(what)}`);
-}
-
-const withArticle = (phrase: string): string => {
-  const [first = '', ...others] = phrase.split(' ');
-  const head =
-    [first, ...others].slice(0, [first, ...others].findIndex((word) => /^(?:with|for|in|on|at|to|of|from)$/u.test(word)) >>> 0).at(-1) ??
-    first;
-  if (
-    /^(?:an?|the|some|my|our|\d.*|one|two|three|four|five|six|more|new|extra|additional|funding|money|permission|approval|access|time|help|coverage|paper)$/iu.test(
-      first,
-    ) &&
-    !(first === 'new' && !isPlural(head))
-  )
-    return phrase;
-  return isPlural(head) || MASS.has(head) || /^\p{Lu}/u.test(phrase) ? phrase : `${/^[aeiou]/iu.test(phrase) ? 'an' : 'a'} ${phrase}`;
-};
-
 function listItems(note: LabelledNote, needs: readonly LabelledFact[]): string[] {
   const item = note.item === '' ? [] : [{ label: 'Item', text: note.item }];
   return [...item, ...note.labelled, ...needs].map(({ label, text }) => `${label}: ${text.replace(/[.]+$/u, '')}`);
-}
-
-/** What kind of email it is, before the ask. */
-function framed(ask: string, purpose: PrincipalPurpose): string {
-  const wish = /^I am writing to (?:ask for|request) (?<what>.+)$/u.exec(ask)?.groups?.['what'];
-  if (purpose === 'Student Concern') {
-    if (/\bconcern\b/iu.test(ask)) return ask;
-    return wish === undefined
-      ? `I am writing about a concern for a student, and I would like to ask for your help. ${ask}`
-      : `I am writing about a concern for a student, and I would like to ask for ${wish}`;
-  }
-  if (purpose === 'Curriculum Feedback')
-    return /^I would /u.test(ask)
-      ? `I am writing with feedback on our curriculum, and ${ask}`
-      : `I am writing with feedback on our curriculum and a request. ${ask}`;
-  if (purpose === 'Meeting Request') {
-    const about =
-      /^I would (?:like|love) to (?:talk|meet|discuss|speak|sit down|go over|review)(?: with you| to you)?(?: about| to discuss| to talk about)? (?<what>.+)\.$/u.exec(
-        ask,
-      )?.groups?.['what'];
-    if (about !== undefined) return `Could we find a time to meet about ${about}?`;
-  }
-  return ask;
 }
 
 const LEAST_WORDS = 98;

@@ -8,7 +8,8 @@ import { withoutOtherChildren } from './other-children.ts';
 import { type Role, roleOf } from './roles.ts';
 import { fragmentsOf, isAttachment, isFullSentence, sentencesOf } from './split-note.ts';
 import { supplyArticles } from './supply-articles.ts';
-import { tellFragment, withSubjectArticle } from './tell-fragment.ts';
+import { tellFragment } from './tell-fragment.ts';
+import { withSubjectArticle } from './tell-own.ts';
 import { tellWhole } from './tell-whole.ts';
 
 export interface Fact {

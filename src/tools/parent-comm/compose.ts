@@ -1,5 +1,5 @@
 import { writeFamilyEmail } from '../../composer/emails/family-email.ts';
-import type { HomeStage } from '../../composer/emails/school-matters.ts';
+import type { HomeStage } from '../../composer/phrasing/school-matters.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { calledBy } from '../../composer/phrasing/called-by.ts';
 import type { Random } from '../../composer/random.ts';
