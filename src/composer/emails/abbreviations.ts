@@ -1,8 +1,5 @@
 /** What teachers shorten, spelled out, so that a family or a principal reads words. Numbers, dates and times stay as typed. */
 
-import { CAPITALIZED_WORDS } from '../../text/names/capitalized-words.ts';
-import { isEnglishWord } from '../english-words.ts';
-
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -43,14 +40,24 @@ const plural = (day: string): string => (day.endsWith('s') ? day : `${day}s`);
 
 /** Of what happens each week: “small group Tues/Thurs” is every Tuesday, “free Tues/Thurs” is one of the two. */
 const ONE_OF_THEM =
-  /\b(?:free|available|availability|open|(?<!will |team |group |we )meet(?!s|ing)|call|talk|conference|come in|work for|either|could|would|last|this|next|absent|missed|late)\b/iu;
+  /\b(?:free|available|availability|open|(?<!will |team |group |we )meet(?!s|ing)|call|talk|conference|come in|work for|either|could|would|last|this|next|absent|missed|late|detention|retake|due|quiz|test|field trip|suspended|out)\b/iu;
 
 function readDays(text: string): string {
   const pair = new RegExp(
     String.raw`\b(?<one>${DAY})\.?\s*(?<between>\/|&|\+|\band\b|\bor\b)\s*(?<two>${DAY})\b\.?(?<third>\s*(?:\/|&|\+|\band\b)\s*${DAY}\b)?`,
     'giu',
   );
-  const withPairs = text.replaceAll(pair, (whole, one: string, between: string, two: string, third: string | undefined) => {
+  const run = new RegExp(String.raw`\b${DAY}(?:,? ${DAY}){1,4}\b`, 'giu');
+  const withRuns = text.replaceAll(run, (days: string) =>
+    days
+      .split(/,? /u)
+      .map(dayOf)
+      .reduce(
+        (list, day, at, all) => (at === 0 ? day : `${list}${all.length > 2 ? ',' : ''} ${at === all.length - 1 ? 'and ' : ''}${day}`),
+        '',
+      ),
+  );
+  const withPairs = withRuns.replaceAll(pair, (whole, one: string, between: string, two: string, third: string | undefined) => {
     const days = [one, two, ...(third === undefined ? [] : [third.replace(/^\s*(?:\/|&|\+|and)\s*/iu, '')])].map(dayOf);
     const single = between.toLowerCase() === 'or' || ONE_OF_THEM.test(text);
     const word = between.toLowerCase() === 'and' || between === '&' || between === '+' || !single ? 'and' : 'or';
@@ -111,7 +118,7 @@ const UNITS: Readonly<Record<string, string>> = {
 /** “10 min recess” are ten minutes of it, “30 min mtg” is a meeting of that length. */
 function readUnits(text: string): string {
   return text.replaceAll(
-    /(?<![\d$.])(?<number>\d+(?:[.-]\d+)?)\+?[ -]?(?<unit>mins?|hrs?|wks?|mos?|yrs?|minutes?)\b\.?(?<after> (?=\p{L})(?<next>\p{L}+)?)?/giu,
+    /(?<![\d$.])(?<number>\d+(?:[.-]\d+)?)\+?[ -]?(?<unit>mins?|hrs?|wks?|mos?|yrs?|minutes?)\b(?:\.(?= \p{Ll}))?(?<after> (?=\p{L})(?<next>\p{L}+)?)?/giu,
     (_, number: string, unit: string, after: string | undefined, next: string | undefined) => {
       const name = UNITS[unit.toLowerCase()] ?? unit;
       const many = number === '1' ? name : `${name}s`;
@@ -145,6 +152,21 @@ const WORDS: readonly Rule[] = [
   [/\b(?:assn|asgn|assgn|assgmt|asgmt|asmt|assignmt)(?<many>s?)\b\.?/giu, 'assignment$<many>'],
   [/\bmtg(?<many>s?)\b/giu, 'meeting$<many>'],
   [/\bconf(?<many>s?)\b(?!\.)/gu, 'conference$<many>'],
+  [/\brm\.? ?(?=\d)/giu, 'room '],
+  [/\btbd\b/giu, 'still to be decided'],
+  [/\bepi ?pen\b/giu, 'EpiPen'],
+  [/\bipad/gu, 'iPad'],
+  [/\byoutube\b/gu, 'YouTube'],
+  [/\bthis am\b/giu, 'this morning'],
+  [/\bthis pm\b/giu, 'this afternoon'],
+  [/\bM\/W\/F\b|\bMWF\b/gu, 'Mondays, Wednesdays, and Fridays'],
+  [/\bM\/W\b/gu, 'Mondays and Wednesdays'],
+  [/\bT\/(?:Th|R)\b|\bTu\/Th\b/gu, 'Tuesdays and Thursdays'],
+  [/\bM-F\b/gu, 'Monday through Friday'],
+  [/\bof (?<which>last|past|first|next) (?=\d)/giu, 'of the $<which> '],
+  [/!{2,}/gu, '!'],
+  [/\?{2,}/gu, '?'],
+  [/^(?:mom|dad|hi|hello|hey)(?: mom| dad)?,? (?=(?:could|can|would|please|will)\b)/giu, ''],
   [/\bdr\.? (?=app(?:oin)?t)/giu, 'doctor’s '],
   [/\bpd\b(?=$|[ ,.;])(?<=(?:\d(?:st|nd|rd|th)|my|this|that|each) pd)/giu, 'period'],
   [/\bpds?\b ?(?=\d)/giu, 'period '],
@@ -244,9 +266,6 @@ export function spellOut(typed: string): string {
     )
     .replaceAll(CAPITALS, (word) => (NEVER_WORDS.has(word) ? word.toUpperCase().replace(/S$/u, 's') : word))
     .replaceAll(NAMED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .replaceAll(/\b\p{Ll}{5,}\b/gu, (word) =>
-      CAPITALIZED_WORDS.has(word) && !isEnglishWord(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
-    )
     .replaceAll(/ {2,}/gu, ' ')
     .trim();
 }

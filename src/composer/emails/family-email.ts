@@ -53,7 +53,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(?<key>\p{L}+)\}/gu, (whole, key: string) => values[key] ?? whole);
 
 const SCHOOL_ACTED =
-  /\b(?:nurse|office|principal|counselor|ice|separated|apologi[sz]ed|comforted|cleaned|called|checked|first aid|staff|stopped|moved|helped|talked|spoke|asked|stepped|sent|walked|lose|consequence)\b/iu;
+  /\b(?:nurse|office|principal|counselor|ice|separated|apologi[sz]ed|comforted|cleaned|called|checked|first aid|staff|stopped|moved|helped|talked|spoke|asked|stepped|sent|walked|lose|consequence|suspen\w*|referr\w*|detention|removed|lunch monitor|apologi[sz]\w*)\b/iu;
 /** “To help, …” may stand before these. */
 const HELPS =
   /^I(?: am|’m| will|’ll| have been) (?:starting|start|offering|offer|working|work|pulling|pull|providing|provide|giving|give|using|use|trying|try|checking|check|meeting|meet|moving|move|setting|set)\b/u;
@@ -85,6 +85,10 @@ const TWO_SIDES = 'You and I see different sides of {student}, and together they
 /** Of the paragraphs, without greeting, closing and signature. */
 const LEAST_WORDS = 98;
 const MOST_WORDS = 238;
+
+/** An email begins with the name, not with a pronoun. */
+const named = (text: string, student: string): string =>
+  text.replace(/^(?:He|She)(?= )/u, student).replace(/^(?:His|Her)(?= )/u, `${student}’s`);
 
 /** A matter reads after “in”: “progress in fractions”. */
 const NAMES_LEARNING = new Set(LEARNING_MATTERS.map(({ id }) => id));
@@ -175,7 +179,7 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
     .join(' ');
 
   const parts: FamilyParagraph[] = [
-    { part: 'opening', text: opening.join(' ') },
+    { part: 'opening', text: named(opening.join(' '), hidden.student) },
     { part: 'observation', text: observation.filter(Boolean).join(' ') },
     { part: 'meaning', text: meaning, spare: 1 },
     { part: 'school', text: school.join(' '), ...(sorted.school.length === 0 && !needsBlank ? { spare: 3 } : {}) },

@@ -50,7 +50,7 @@ export function finiteVerb(tokens: readonly string[]): FiniteVerb | undefined {
     const found = verbAt(tokens, words, at);
     if (found === 'none') return undefined;
     // “Missed assignments are …”, but “cried when asked …”.
-    if (found && (!beginsWithPast || (found.form === 'helper' && at === start + 2))) return found;
+    if (found && (!beginsWithPast || (found.form === 'helper' && at === start + 2 && isPlural(words[start + 1] as string)))) return found;
   }
   return undefined;
 }
@@ -59,11 +59,12 @@ const isName = (token: string): boolean => /^\p{Lu}\p{Ll}/u.test(token);
 const WISHES = new Set('want need hope would like request propose suggest plan please ask'.split(' '));
 
 /** “needs to bring …”: its subject is left out. */
-export function beginsWithVerb([first = '', second = '']: readonly string[]): boolean {
+export function beginsWithVerb([first = '', second = '', ...rest]: readonly string[]): boolean {
   if (SUBJECT_PRONOUNS.has(first)) return false;
   if (HELPERS.has(first) || WISHES.has(first)) return true;
   if (!is(first, 'third')) return false;
-  return !NOUNS_IN_S.has(first) || startsNoun(second) || second === 'to' || PREPOSITIONS.has(second) || STATES.has(second);
+  const hasOther = [second, ...rest].some((word) => HELPERS.has(word) || is(word, 'past') || is(word, 'third'));
+  return !NOUNS_IN_S.has(first) || !hasOther || startsNoun(second) || second === 'to' || PREPOSITIONS.has(second) || STATES.has(second);
 }
 
 /** The finite verb at this place; “none” where a clause within the clause begins. */
@@ -110,6 +111,8 @@ export function isDoneTo(fragment: string): boolean {
   if (SUBJECT_PRONOUNS.has(subject) || isName(tokens[finite.at - 1] ?? '') || HAPPENED(base)) return false;
   return (
     isLast ||
-    /^(?:to|by|in|on|at|from|with|for|yet|already|today|yesterday|last|this|since|twice|\d+|home)$/u.test(bare(tokens[finite.at + 1] ?? ''))
+    /^(?:to|by|in|on|at|from|with|for|yet|till|until|through|for|already|today|yesterday|last|this|since|twice|\d+|home)$/u.test(
+      bare(tokens[finite.at + 1] ?? ''),
+    )
   );
 }

@@ -44,6 +44,7 @@ function goTogether(one: Clause, other: Clause, soFar: readonly Clause[]): boole
   if (soFar.length >= MOST_IN_ONE || countWords([...soFar, other].map(({ told }) => told).join(' ')) > MOST_WORDS) return false;
   if (one.isMention || other.isMention) return false;
   if (one.subject !== 'own' && one.subject === other.subject) return !soFar.some(isBut) && (!isBut(other) || soFar.length === 1);
+  if (isBut(other)) return soFar.length === 1 && (one.subject !== 'own' || other.subject === 'own');
   // “The nurse checked, and there was no injury.”
   const isShort = countWords(one.told) <= 9 && countWords(other.told) <= 9;
   return other.subject === 'own' && soFar.length === 1 && isShort && /^(?:there|an?|the) /iu.test(other.told) && one.tense === other.tense;

@@ -12,7 +12,10 @@ const MOTIVES: readonly RegExp[] = [
   /,? (?:which|that|so) (?:means|shows|tells me|suggests|proves) (?:that )?(?:he|she|they|the student)\b[^.;]*/giu,
 ];
 const GUESS =
-  /^(?:and |but )?(?:(?:i|we) (?:really |just |honestly )?(?:think|guess|suspect|bet|assume|imagine|feel like|feel|believe|wonder if)|probably|maybe|perhaps|possibly|obviously|clearly|seems like|sounds like|looks like|it seems(?: like)?|must be|might be|could be)(?: that)? (?:because |due to |from |the |it’s |it is |this is |there (?:is|are) |something |just |also |really |a |an )*(?:he|she|they|his|her|their|him|student|child|home|parents?|mom|dad|divorce|family|adhd|autis\p{L}*|dyslex\p{L}*|anxi\p{L}*|depress\p{L}*|odd|spectrum|sensory|trauma|drugs?|abuse\p{L}*|neglect\p{L}*|lazy|bored|tired|jealous|attention|stress\p{L}*|going on|on the|has|is|wants|doesn’t|isn’t)\b/iu;
+  /^(?:and |but )?(?:(?:i|we) (?:really |just |honestly )?(?:think|guess|suspect|bet|assume|imagine|feel like|feel|believe|wonder if)|(?:i am |i’m )?not sure (?:if|whether|what)|probably|maybe|perhaps|possibly|obviously|clearly|seems like|sounds like|looks like|it seems(?: like)?|must be|might be|could be|may be|may have|might have|probably has|something is)\b/iu;
+/** What such a guess is about: diagnoses, motives, the home. */
+const GUESSED =
+  /\b(?:adhd|autis\p{L}*|dyslex\p{L}*|anxi\p{L}*|depress\p{L}*|odd|spectrum|sensory|trauma\p{L}*|drugs?|high|abuse\p{L}*|neglect\p{L}*|lazy|bored|tired|jealous|attention|stress\p{L}*|at home|home (?:life|situation)|divorce|parents?|mom|dad|family|lying|lies|faking|hungry|spoiled|mad|angry|doesn’t (?:care|like|want|try)|hates?|wants? to|afraid|on purpose)\b/iu;
 const IS_KNOWN =
   /\b(?:diagnos\p{L}*|doctor|504|iep|evaluat\p{L}*|plan|medication|pediatrician|asked|you (?:told|said|mentioned|shared))\b/iu;
 const DIAGNOSIS = /^(?:autistic|adhd|dyslexi[ac]|dyscalculia|oppositional)$/u;
@@ -32,7 +35,7 @@ export interface Judged {
 /** @param part a clause of the note */
 export function withoutJudgement(part: string): Judged {
   const cut: string[] = [];
-  if (GUESS.test(part) && !IS_KNOWN.test(part)) return { text: '', cut: [part] };
+  if (GUESS.test(part) && GUESSED.test(part) && !IS_KNOWN.test(part)) return { text: '', cut: [part] };
   let text = part;
   for (const motive of MOTIVES) {
     text = text.replaceAll(motive, (found) => {

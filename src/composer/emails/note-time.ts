@@ -23,6 +23,8 @@ export function stateVerb(text: string, before: Tense | undefined): { readonly v
   if (time === 'earlier') return { verb: 'was', tense: 'past' };
   if (before === 'past' && (isAbsence || /^(?:back|upset|fine|ok|okay|safe|calm|hurt|sad|tearful|shaken)\b/iu.test(text)))
     return { verb: 'was', tense: 'past' };
+  if (time === 'none' && !isAbsence && COUNTED.test(text) && !/\ba (?:day|week|month|class)\b|\b(?:daily|every|each)\b/iu.test(text))
+    return { verb: 'was', tense: 'past' };
   if (time === 'since' || (isAbsence && COUNTED.test(text))) return { verb: 'has been', tense: 'present' };
   return { verb: 'is', tense: 'present' };
 }

@@ -10,12 +10,24 @@ import { type VerbForm, baseOf } from './verbs.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu;
 const STAFF =
-  '(?:mr|mrs|ms|mx|miss|dr|coach|principal|nurse|officer|counselor|teacher|aide|para|sr|sra|se[nñ]or|se[nñ]ora|professor|prof)\\.?';
+  '(?:ap|vp|sro|mr|mrs|ms|mx|miss|dr|coach|principal|nurse|officer|counselor|teacher|aide|para|sr|sra|se[nñ]or|se[nñ]ora|professor|prof)\\.?';
 const FAMILY =
   '(?:brother|sister|cousin|uncle|aunt|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|twin|dog|cat|parents?|guardian|sibling)s?';
-const AFTER_PERSON = new RegExp(String.raw`(?:^|[^\p{L}])(?:${STAFF}|${FAMILY}),?\s+(?:\p{Lu}[\p{L}’'-]*\s+)?$`, 'iu');
+const AFTER_PERSON = new RegExp(String.raw`(?:^|[^\p{L}])(?:${STAFF}|${FAMILY}),?[^\S\n]+(?<first>\p{L}[\p{L}’'-]*[^\S\n]+)?$`, 'iu');
+
+/** “Coach Dan”, “his brother Luis Rivera” */
+function followsPerson(before: string): boolean {
+  const found = AFTER_PERSON.exec(before);
+  if (!found) return false;
+  const first = found.groups?.['first'];
+  return first === undefined || /^\p{Lu}/u.test(first);
+}
+
 /** Before a place or a thing: “at Lincoln”, “the Hobbit”. */
-const AFTER_PLACE = /(?:^|[^\p{L}])(?:at|in|from|on|via|using|through|called|titled|read|reading|the)\s+$/iu;
+const AFTER_PLACE = /(?:^|[^\p{L}])(?:at|in|via|using|through|called|titled|read|reading|the)\s+$/iu;
+/** “threw it at Tyler” */
+const AIMED =
+  /\b(?:thr[eo]w|yell|laugh|sw[oe]r|swear|scream|point|look|shout|kick|mad|upset|angry|aim|sp[ai]t|growl|hiss|snap|star[ei]|curs|pok|swing|swung|hit|grab)\p{L}*(?: \p{L}+){0,4} at\s+$/iu;
 const FORMS: readonly VerbForm[] = ['third', 'past', 'gerund', 'base'];
 
 interface Mention {
@@ -29,15 +41,20 @@ const beginsSentence = (text: string, at: number): boolean =>
 
 function isChild(word: string, text: string, begin: number): boolean {
   const lower = word.toLowerCase();
-  const bare = lower.replace(/[’']s$/u, '');
+  const bare = lower.replace(/[’'](?:s|re|ve|ll|d|m|t)$/u, '');
   const before = text.slice(0, begin);
-  if (AFTER_PERSON.test(before)) return false;
+  if (followsPerson(before)) return false;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
+  if (
+    /^(?:jan|mar|dec|april|june|may|august)$/u.test(bare) &&
+    /\b(?:in|of|by|since|until|till|last|next|this|late|early|on|before|after|to)\s+$/iu.test(before)
+  )
+    return false;
   if (!isCapital) return GIVEN_NAMES.has(bare) && !COMMON_WORDS_THAT_ARE_NAMES.has(bare) && !isEnglishWord(bare);
   if (CAPITALIZED_WORDS.has(bare) || CAPITALIZED_WORDS.has(bare.replace(/s$/u, ''))) return false;
   if (TIMES_THAT_ARE_NAMES.has(bare) && /\b(?:in|of|by|since|until|last|next|this|late|early|on)\s+$/iu.test(before)) return false;
   // Two capitals in a row with a word among them that names a thing: “Science Fair”.
-  if (AFTER_PLACE.test(before) && !GIVEN_NAMES.has(bare)) return false;
+  if (AFTER_PLACE.test(before) && !AIMED.test(before) && !GIVEN_NAMES.has(bare)) return false;
   if (!beginsSentence(text, begin)) return GIVEN_NAMES.has(bare) || !isEnglishWord(bare);
   if (COMMON_WORDS_THAT_ARE_NAMES.has(bare)) {
     const next = /^[^\p{L}]*(?<next>\p{L}+)/u.exec(text.slice(begin + word.length))?.groups?.['next'] ?? '';

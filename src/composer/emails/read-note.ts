@@ -1,6 +1,7 @@
 /** A teacher's note read into facts: sentences that can stand in an email, each with what it is there for. */
 import { spellOut } from './abbreviations.ts';
 import { type Clause, type Telling, clauseOf } from './clause.ts';
+import { beginsWithVerb, finiteVerb } from './find-verb.ts';
 import { joinClauses } from './join-clauses.ts';
 import { withoutJudgement } from './judgements.ts';
 import { type Wishes, goesOnToMachine, isToMachine, orderIn, readWishes } from './orders.ts';
@@ -11,6 +12,7 @@ import { supplyArticles } from './supply-articles.ts';
 import { tellFragment } from './tell-fragment.ts';
 import { withSubjectArticle } from './tell-own.ts';
 import { tellWhole } from './tell-whole.ts';
+import { MASS, bare, isPlural } from './word-kinds.ts';
 
 export interface Fact {
   /** A whole sentence, with its stop. */
@@ -50,7 +52,7 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
     if (last && /^(?:is |was )?(?:over)?due\b/iu.test(text)) {
       const due = supplyArticles(text.replace(/^(?:is|was) /iu, ''));
       if (last.subject === 'own') clauses.push(clauseOf(text, 'own', `it is ${due}`));
-      else clauses[clauses.length - 1] = { ...last, told: `${last.told}, ${due}`, typed: `${last.typed}, ${text}` };
+      else clauses.push(clauseOf(text, 'own', `the due date is ${due.replace(/^(?:over)?due (?:on |by |in )?/iu, '')}`));
       continue;
     }
     if (FILLER.test(text)) continue;
@@ -59,8 +61,28 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
       clauses[clauses.length - 1] = { ...last, told: `${last.told}, not ${not}`, typed: `${last.typed}, ${text}` };
       continue;
     }
+    // “missing chapter 3 worksheet, lab report, …”
+    const lastLists =
+      last !== undefined &&
+      /^(?:(?:is|has been|am|are|also|still) )*(?:missing|needs?|need|needs to bring|lacks|is out of)\b/u.test(last.told) &&
+      text.split(' ').length <= 5 &&
+      finiteVerb(text.split(' ')) === undefined &&
+      !beginsWithVerb(text.split(' ')) &&
+      !/^(?:no|not|still|often|late|absent|\d+)\b/iu.test(text) &&
+      !/\p{L}{3,}(?:ing|ed)\b/u.test(text.split(' ')[0] ?? '');
+    if (lastLists) {
+      lists.set(clauses.length - 1, [...(lists.get(clauses.length - 1) ?? []), text]);
+      continue;
+    }
     const clause = tellFragment(text, telling, last);
-    if (last && clause.isMention && text.split(' ').length <= 5 && last.mood === 'statement' && !last.isMention) {
+    if (
+      last &&
+      clause.isMention &&
+      text.split(' ').length <= 5 &&
+      !/^(?:an? )?ice/iu.test(text) &&
+      last.mood === 'statement' &&
+      !last.isMention
+    ) {
       lists.set(clauses.length - 1, [...(lists.get(clauses.length - 1) ?? []), text]);
       continue;
     }
@@ -96,8 +118,38 @@ function withListed(told: string, items: readonly string[]): string {
     : `${told}, ${[...named.slice(0, -1), `and ${last}`].join(', ')}`;
 }
 
-function tellSentence(sentence: string, isShorthand: boolean, telling: Telling, judged: string[]): Clause[] {
+/** “test scores: math 62, reading 88”: what stands before the colon names the list. */
+function tellList(sentence: string): Clause | undefined {
+  const { head = '', items = '' } = /^(?<head>[\p{L}\d ’/-]{3,40}): (?<items>[^:]+)$/u.exec(sentence.replace(/\.$/u, ''))?.groups ?? {};
+  const parts = items.split(/,\s+/u);
+  if (
+    head === '' ||
+    (parts.length < 2 && (items.match(/\d+/gu) ?? []).length < 2) ||
+    finiteVerb(head.split(' ')) !== undefined ||
+    /^(?:missing|tried|working)\b/iu.test(head)
+  )
+    return undefined;
+  if (parts.some((part) => finiteVerb(part.split(' ')) !== undefined || part.split(' ').length > 7)) return undefined;
+  const listed =
+    parts.length < 2
+      ? items
+      : `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${(parts.at(-1) ?? '').replace(/^and /u, '')}`;
+  const last = bare(head.split(' ').at(-1) ?? '');
+  const named = /^(?:the|my|our|his|her|their)\b/iu.test(head) || MASS.has(last) ? head : `the ${head}`;
+  return clauseOf(
+    sentence,
+    'own',
+    `here ${isPlural(last) ? 'are' : 'is'} ${named.charAt(0).toLowerCase()}${named.slice(1)}: ${supplyArticles(`x ${listed}`).slice(2)}`,
+  );
+}
+
+const LIST_VERB = /^(?<verb>(?:still |also )?(?:missing|needs|need|working on|struggles with|strong in|weak in)):\s+/iu;
+
+function tellSentence(typedSentence: string, isShorthand: boolean, telling: Telling, judged: string[]): Clause[] {
   const needsArticle = (clause: string): boolean => withSubjectArticle(clause) !== clause;
+  const sentence = typedSentence.replace(LIST_VERB, '$<verb> ');
+  const list = tellList(sentence);
+  if (list && withoutJudgement(sentence).cut.length === 0) return [list];
   const whole = withoutJudgement(sentence);
   if (whole.cut.length === 0 && isFullSentence(sentence, needsArticle)) return [tellWhole(sentence, isShorthand)];
   // Only a reason was cut: the rest is still the teacher's own sentence.
@@ -156,7 +208,8 @@ export function readNote(note: string, reading: Reading): NoteReading {
       facts.push({ text: group.text, clauses: group.clauses, typed, role: roleOf(group.text, group.clauses, facts.at(-1)?.role) });
     }
   }
-  return { facts, wishes, judged, toMachine, unsaid, otherChildren: count };
+  const once = facts.filter(({ text }, at) => facts.findIndex((other) => other.text === text) === at);
+  return { facts: once, wishes, judged, toMachine, unsaid, otherChildren: count };
 }
 
 /** Orders to the writer among the fragments of a sentence. */

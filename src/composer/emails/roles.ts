@@ -17,9 +17,9 @@ const GOES_ON =
 const SCHOOL =
   /^(?:I|We|Our team|My (?:aide|co-?teacher)|The (?:nurse|counselor|principal|office|aide|team|school|specialist|custodian|interventionist|coach|librarian|secretary|teacher|para|paraprofessional)|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Coach|Nurse|Principal|An ice pack|Ice|First aid|At school)\b/u;
 const TEACHER_STATES =
-  /^I (?:am (?:worried|concerned|proud|glad|happy|sorry|pleased|impressed|writing)|noticed|notice|saw|see|heard|observed|think|feel|believe|know|have (?:noticed|seen|heard|observed)|love|enjoy|appreciate|also want to mention|understand|was (?:impressed|surprised|proud)|caught|found|had to|received|want to mention)\b/u;
+  /^I (?:would (?:love|like)|hope|wish|am (?:so |very |really )?(?:worried|concerned|proud|glad|happy|sorry|pleased|impressed|writing)|noticed|notice|saw|see|heard|observed|think|feel|believe|know|have (?:noticed|seen|heard|observed)|love|enjoy|appreciate|also want to mention|understand|was (?:impressed|surprised|proud)|caught|found|had to|received|want to mention)\b/u;
 const WANTED =
-  /^(?:please|can you|could you|would you|will you|are you|do you|is it|would it|may (?:I|we)|could we|can we|I would like (?:to (?:meet|talk|schedule|set up|discuss|hear|invite|ask)|you)|I would love to (?:meet|talk)|let me know|feel free|I (?:want|need|hope) (?:to (?:meet|talk|schedule|set up|discuss)|you)|I am (?:asking|hoping|requesting|looking|wondering)|it would help if you|any chance|you can|if you could)\b/iu;
+  /^(?:please|can you|could you|would you|will you|are you|do you|is it|would it|it would (?:be|help)|may (?:I|we)|could we|can we|I would like (?:to (?:meet|talk|schedule|set up|discuss|hear|invite|ask)|you)|I would love to (?:meet|talk)|let me know|feel free|I (?:want|need|hope) (?:to (?:meet|talk|schedule|set up|discuss)|you)|I am (?:asking|hoping|requesting|looking|wondering)|it would help if you|any chance|you can|if you could)\b/iu;
 const REPLY =
   /^I (?:am|can be|will be|could be)? ?(?:free|available|reached|can (?:call|meet|talk|be reached)|could (?:call|meet|talk)|can)\b.*(?:\d|monday|tuesday|wednesday|thursday|friday|school|planning|lunch|week|call|meet|talk)|^(?:call|email|text|reach|contact) (?:me|us)\b|^(?:my|our) (?:number|phone|email|planning|prep|conference period|office hours)\b|^(?:this|that) is (?:on|at|after|before|between) /iu;
 

@@ -12,12 +12,38 @@ const BULLET = /^(?:[\s\-–—•*·▪>#]+|\(?\d{1,2}[.)]\s+)+/u;
 const HEADING =
   /^(?:concerns?|issues?|problems?|details|notes?|positives?|strengths?|update|reason|background|next steps?|plan|goals?|what happened|context|action|actions taken|incident|summary|info|steps taken|interventions?|tried|request|ask|why|who|what|when|where|behavior|academics?)\s*[:\-–]\s+(?=\S)/iu;
 
+const RUN_ON_WORDS = 24;
+const NEW_SUBJECT =
+  / (?:(?<joint>and then|and|so|then|but) )?(?=(?:I|i|he|she|they|we|it|my|the \p{L}+|(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+) (?:also |then |just |never |always )?(?<verb>\p{L}+[’']?\p{L}*))/gu;
+/** After these the clause that follows belongs to what stands before it. */
+const BOUND =
+  /(?:^| )(?:when|if|because|that|while|since|after|before|until|said|says|so|as|what|how|who|where|why|which|told me|than|think|thinks|know|knows|like|though|although|whether|once|to|and|or|the|a|of|at|in|on|with|for|from|by)$/iu;
+
+/** A note without a stop anywhere: a new sentence begins where a new subject and its verb do. */
+function withoutRunOn(sentence: string): string[] {
+  if (sentence.split(/\s+/u).length <= RUN_ON_WORDS || /[,;:]/u.test(sentence)) return [sentence];
+  const parts: string[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(NEW_SUBJECT)) {
+    const verb = found.groups?.['verb']?.toLowerCase() ?? '';
+    const before = sentence.slice(from, found.index);
+    const isVerb = HELPERS.has(verb) || baseOf(verb, 'past') !== undefined || baseOf(verb, 'third') !== undefined;
+    if (!isVerb || BOUND.test(before) || before.split(' ').length < 3) continue;
+    parts.push(before);
+    const { joint = '' } = found.groups ?? {};
+    from = found.index + 1 + (joint === '' ? 0 : joint.length + 1);
+    if (/then$/iu.test(joint)) from -= 5;
+  }
+  return [...parts, sentence.slice(from)].map((part) => part.trim());
+}
+
 /** The note's sentences and lines in order, without bullets. */
 export function sentencesOf(note: string): string[] {
   return note
     .split(/[\r\n]+/u)
     .map((line) => line.replace(BULLET, ''))
     .flatMap((line) => line.split(SENTENCE_BREAK))
+    .flatMap((sentence) => withoutRunOn(sentence))
     .map((part) =>
       part
         .replace(BULLET, '')
@@ -28,7 +54,8 @@ export function sentencesOf(note: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const COMMA = /(?<!\d),\s*(?=\S)|(?<=\d),\s+(?=\S)|\s+[-–—]{1,2}\s+|\s*—\s*/u;
+const COMMA =
+  /(?<!\d),(?!\s+(?:and )?(?:Mon|Tues|Wednes|Thurs|Fri)days?\b)\s*(?=\S)|(?<=\d),(?!\s+(?:and )?(?:Mon|Tues|Wednes|Thurs|Fri)days?\b)\s+(?=\S)|\s+[-–—]{1,2}\s+|\s*—\s*/u;
 /** “Oct 12, 2025”, “Dear Ms. Lee, …”, “Tuesday, Oct 3” belong together. */
 const BELONGS = /^\d{4}\b/u;
 
@@ -44,7 +71,7 @@ function beginsClause(rest: string): boolean {
   const first = words[at] as string;
   if (SUBJECT_PRONOUNS.has(first) && !/^(?:you|this|that|these|those)$/u.test(first)) return true;
   if (isFinite(first) && tokens.length > at + 1) return true;
-  return first === 'no' || (finiteVerb(tokens) !== undefined && !PREPOSITIONS.has(first));
+  return /^(?:no|please)$/u.test(first) || (finiteVerb(tokens) !== undefined && !PREPOSITIONS.has(first));
 }
 
 /** The fragments of one sentence of a telegraphic note. */
@@ -75,7 +102,11 @@ export function fragmentsOf(sentence: string): string[] {
 export function isAttachment(fragment: string): boolean {
   const words = fragment.split(' ').map(bare);
   const [first = '', second = ''] = words;
-  if (/^(?:on task|off task|on track|in danger|at risk|behind|ahead|out of|below grade|above grade|under grade)\b/iu.test(fragment))
+  if (
+    /^(?:on (?:his |her |the |a )?(?:phone|computer|ipad|chromebook)|up and down|on task|off task|on track|in danger|at risk|behind|ahead|out of|below grade|above grade|under grade)\b/iu.test(
+      fragment,
+    )
+  )
     return false;
   if (
     /^(?:like|as|including|especially|such as|mostly|mainly|plus|except|too|though|also at|both|either|particularly|only|even|at least|at most|not including|total|each|daily|weekly|twice|once|again|together|instead|please|respectively|with|without)\b/iu.test(
@@ -91,6 +122,7 @@ export function isAttachment(fragment: string): boolean {
     /^(?:usually|mostly|about|around|often|typically|up to|at least) (?:about |around )?\d/iu.test(fragment)
   )
     return finiteVerb(fragment.split(' ')) === undefined;
+  if (/^\d+ (?:with|of them|of whom|of those)\b/iu.test(fragment)) return finiteVerb(fragment.split(' ')) === undefined;
   if (SUBORDINATORS.has(first) && !/^(?:as|that|so|who|once|before|after|since|until)$/u.test(first)) return true;
   if (/^(?:before|after|since|until|so|who|that)$/u.test(first)) return true;
   if (

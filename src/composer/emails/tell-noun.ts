@@ -9,7 +9,14 @@ const SINCE = /\b(?:since|so far|this (?:week|month|year|quarter|semester|term)|
 
 const headOf = (text: string): string => {
   const words = text.split(' ').map(bare);
-  const cut = words.findIndex((word, at) => at > 0 && (PREPOSITIONS.has(word) || /^(?:since|this|last|that|who|which|on)$/u.test(word)));
+  const cut = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (PREPOSITIONS.has(word) ||
+        /^(?:since|this|last|that|who|which|on|when|if|because|today|yesterday|tomorrow|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)$/u.test(
+          word,
+        )),
+  );
   return words[(cut === -1 ? words.length : cut) - 1] ?? '';
 };
 const article = (phrase: string): string =>
@@ -52,7 +59,11 @@ function tellNone(text: string, telling: Telling, before: Clause | undefined): C
     what,
   );
   let verb = many ? 'have been' : 'has been';
-  if (/\byet\b/iu.test(what) || /^(?:cost|charge|fee|sub|substitute|quote|need|rush|bus|money)/iu.test(what)) verb = many ? 'are' : 'is';
+  if (
+    /\byet\b/iu.test(what) ||
+    /^(?:cost|charge|fee|sub|substitute|quote|need|rush|bus|money|aide|help|support|budget|funds?|co-?teacher)/iu.test(what)
+  )
+    verb = many ? 'are' : 'is';
   else if (isHappening || before?.tense === 'past' || PAST_TIME.test(what)) verb = many ? 'were' : 'was';
   else if (/^(?:concerns?|iep|504|allerg)/iu.test(what)) verb = many ? 'are' : 'is';
   return clauseOf(text, 'own', `there ${verb} no ${what}`, { tense: verb.startsWith('w') ? 'past' : 'present' });
@@ -66,7 +77,7 @@ const NUMBER = String.raw`(?:[A-F][+-]?|\$?\d[\d.,/]*(?: ?%| percent| points)?(?
 /** “quiz 62%”, “unit test: 71/100”, “math avg 54%”. */
 function tellMeasure(text: string, telling: Telling): Clause | undefined {
   const tested = new RegExp(
-    String.raw`^(?<what>(?:\p{L}[\p{L}’-]* |\d+ ){0,4}?${TEST}s?(?: \d+(?= ))?(?: on [\p{L} ]+?)?)(?: score)?(?: was| is|:|,)? ?(?<from>(?:from )?${NUMBER} to )?(?<number>${NUMBER})(?<rest>(?: (?:on|in|last|this|yesterday|today|\()[^,]*)?)$`,
+    String.raw`^(?<what>(?:\p{L}[\p{L}’-]* |\d+ ){0,4}?${TEST}s?(?: \d+(?= ))?(?: on [\p{L} ]+?)?)(?: score)?(?: was| is|:|,)? ?(?<from>(?:from )?${NUMBER} to )?(?<number>${NUMBER})(?<rest>(?: (?:on|in|last|this|yesterday|today|up from|down from|\()[^,]*)?)$`,
     'iu',
   ).exec(text)?.groups;
   if (tested && telling.implied === 'student' && !new RegExp(`${MEASURE}$`, 'iu').test(tested['what'] ?? '')) {
@@ -110,7 +121,7 @@ const AGENT_NOUN =
 const TROUBLE =
   /^(?:(?:some|lots of|a lot of|continued|much|more|great|real|big|significant) )?(?:trouble|difficulty|difficulties|a hard time|hard time|problems|issues|problem) (?:with|in|on|at|\p{L}+ing)\b/iu;
 const EVENT =
-  /^(?:(?:an?|another|big|small|minor|verbal|physical|\d+|two|three|several) )*(?:fights?|arguments?|incidents?|conflicts?|altercations?|disagreements?|accidents?|outbursts?|meltdowns?|tantrums?|fire drills?|problems?|issues?|concerns?|complaints?|trouble|improvement|progress|growth)\b/iu;
+  /^(?:(?:fewer|less|more|an?|another|big|small|minor|verbal|physical|\d+|two|three|several) )*(?:fights?|arguments?|incidents?|conflicts?|altercations?|disagreements?|accidents?|outbursts?|meltdowns?|tantrums?|fire drills?|problems?|issues?|concerns?|complaints?|call[- ]outs|reminders|outbursts|interruptions|(?:allergic )?reactions?|seizures?|nosebleeds?|falls?|injury|injuries|emergency|trouble|improvement|progress|growth)\b/iu;
 
 function tellHaving(text: string, telling: Telling): Clause | undefined {
   if (telling.implied !== 'student') return undefined;
@@ -121,10 +132,11 @@ function tellHaving(text: string, telling: Telling): Clause | undefined {
       'student',
       supplyArticles(`has ${SINCE.test(phrase) ? 'had ' : ''}${phrase.replace(/^hard time/iu, 'a hard time')}`),
     );
+  if (/^(?:\d+|about \d+) (?:correct )?words per minute/iu.test(phrase)) return clauseOf(text, 'student', `reads ${phrase}`);
   const head = headOf(phrase);
   if (AGENT_NOUN.test(phrase.split(/ (?:in|at|with|to|on|who|for) /u)[0] ?? '')) return clauseOf(text, 'student', `is ${article(phrase)}`);
   if (
-    /^(?:absences|tardies|tardy|detentions?|referrals?|missing|assignments|zeros?|late|overdue|incomplete|unexcused|excused|iep|504|warnings?|office)\b/iu.test(
+    /^(?:absences|tardies|tardy|suspension|detentions?|referrals?|missing|assignments|zeros?|late|overdue|incomplete|unexcused|excused|iep|504|warnings?|office)\b/iu.test(
       head,
     ) ||
     /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|multiple|a few) /iu.test(phrase)
@@ -142,7 +154,8 @@ function tellHaving(text: string, telling: Telling): Clause | undefined {
     return clauseOf(text, 'own', supplyArticles(`there ${verb} ${what}`), { tense: since ? 'present' : 'past' });
   }
   if (QUALITY.test(phrase)) {
-    const verb = PAST_TIME.test(phrase) ? 'had' : SINCE.test(phrase) ? 'has had' : 'has';
+    const verb =
+      PAST_TIME.test(phrase) || /^(?:\p{L}+ )?(?:week|day|start|month)\b/iu.test(phrase) ? 'had' : SINCE.test(phrase) ? 'has had' : 'has';
     const isOne =
       /^(?:attitude|ethic|humor|imagination|personality|heart|memory|smile|voice|vocabulary|spirit|start|week|day|sense)$/u.test(head);
     return clauseOf(text, 'student', `${verb} ${isOne || /\bsense of\b/u.test(phrase) ? article(phrase) : phrase}`);
@@ -150,8 +163,39 @@ function tellHaving(text: string, telling: Telling): Clause | undefined {
   return undefined;
 }
 
+/** “great job on the science fair” */
+function tellJob(text: string, telling: Telling): Clause | undefined {
+  const found =
+    /^(?<how>(?:such )?(?:an? )?(?:great|good|excellent|nice|awesome|amazing|wonderful|fantastic|super|outstanding)) (?<what>job|work) (?<rest>(?:on|with|in|at|\p{L}+ing)\b.*)$/iu.exec(
+      text,
+    )?.groups;
+  if (!found || telling.implied !== 'student') return undefined;
+  const how = lowered(found['how'] ?? '');
+  return clauseOf(
+    text,
+    'student',
+    supplyArticles(`did ${found['what'] === 'job' ? article(how) : how} ${found['what']} ${found['rest']}`),
+    { tense: 'past' },
+  );
+}
+
+/** “cost $8” */
+function tellCost(text: string): Clause | undefined {
+  const amount = /^(?:the )?(?<what>costs?|price|fee)(?: is| are|:)? (?<amount>\$.+)$/iu.exec(text)?.groups?.['amount'];
+  return amount === undefined ? undefined : clauseOf(text, 'own', `the cost is ${amount}`);
+}
+
+/** “suspension 3 days starting tomorrow” */
+function tellConsequence(text: string): Clause | undefined {
+  const { what, rest } =
+    /^(?:the )?(?<what>(?:in-school |out-of-school )?suspension|(?:lunch |after-school )?detention)(?: is| of| for|:)? (?<rest>\d.*)$/iu.exec(
+      text,
+    )?.groups ?? {};
+  return what === undefined ? undefined : clauseOf(text, 'own', `the ${lowered(what)} is ${rest}`);
+}
+
 const COUNTED_STATE =
-  /^(?<noun>(?:\d+|most|some|many|half|all|several|two|three|four|five|six)(?: (?:out )?of (?:the |my |our )?\d+)?(?: of (?:the|my|our|them))?(?: \p{L}+)?) (?<rest>(?:below|above|at|on|not|under|failing|still|unable|ready|behind|ahead|done|in)\b .*|failing|ready|behind|done)$/iu;
+  /^(?<noun>(?:\d+|most|some|many|half|all|several|two|three|four|five|six)(?: (?:out )?of (?:the |my |our )?\d+)?(?: of (?:the|my|our|them))?(?: \p{L}+)?) (?<rest>(?:below|above|at|on|not|under|failing|still|unable|ready|behind|ahead|done|in)\b .*|failing|missing|ready|behind|done)$/iu;
 
 /** “14 of 22 below benchmark” */
 function tellCounted(text: string): Clause | undefined {
@@ -164,14 +208,18 @@ function tellCounted(text: string): Clause | undefined {
 /** “project due on 11/14”, “training at district office”, “pacing on track”. */
 function tellWhere(text: string, before: Clause | undefined): Clause | undefined {
   const found =
-    /^(?<noun>(?:[\p{L}’-]+ ){0,4}?(?:\p{L}[\p{L}’-]*|chapter \d+)) (?<rest>(?:due|on track|behind schedule|ahead of schedule|on schedule|out\b|low|high|late|over|not|full|available|unsafe|unclear|outdated|open|closed|overdue|missing|empty|ready|down|up)(?: .*)?)$/iu.exec(
+    /^(?<noun>(?:[\p{L}’-]+ ){0,4}?(?:\p{L}[\p{L}’-]*|chapter \d+)) (?<rest>(?:due|pending|still to be decided|on track|behind schedule|ahead of schedule|on schedule|out\b|low|high|late|over|not|full|available|unsafe|unclear|outdated|open|closed|overdue|missing|empty|ready|down|up)(?: .*)?)$/iu.exec(
       text,
     )?.groups;
   const event =
-    /^(?<noun>(?:[\p{L}’-]+ ){0,3}?(?:training|workshop|meeting|conference|trip|assembly|concert|fair|performance|event|session|class|test|exam|quiz|unit|game|party|show|presentation|deadline|retake)) (?<rest>(?:is )?(?:at|in|on|from|starts?|begins?|next|this|tomorrow|tonight|runs) .*)$/iu.exec(
+    /^(?<noun>(?:[\p{L}’-]+ ){0,3}?(?:training|workshop|meeting|conference|trip|assembly|concert|fair|performance|event|session|class|test|exam|quiz|unit|game|party|show|presentation|deadline|retake)) (?<rest>(?:is )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|at|in|on|from|starts?|begins?|next|this|tomorrow|tonight|runs) .*)$/iu.exec(
       text,
     )?.groups;
-  const groups = found ?? event;
+  const people =
+    /^(?<noun>(?:\p{L}+ )?(?:students|kids|boys|girls|parents|families|teachers)) (?<rest>(?:in|at|on|without|out of|waiting|below|above) .*)$/iu.exec(
+      text,
+    )?.groups;
+  const groups = found ?? event ?? people;
   if (!groups) return undefined;
   const noun = groups['noun'] ?? '';
   const last = bare(noun.split(' ').at(-1) ?? '');
@@ -196,9 +244,15 @@ const WHEN_NAMED =
 /** @returns always a clause: what nothing else reads is mentioned as typed */
 export function tellNoun(text: string, telling: Telling, before: Clause | undefined): Clause {
   const known =
+    tellJob(text, telling) ??
+    tellCost(text) ??
+    tellConsequence(text) ??
+    (/^(?:hard|difficult|easy|great|nice|good) to (?!everyone|others|all|his|her|the|new|peers|class)/iu.test(text)
+      ? clauseOf(text, 'own', `it is ${lowered(text)}`)
+      : undefined) ??
     tellNone(text, telling, before) ??
     tellMeasure(text, telling) ??
-    (/\d+ (?:out )?of|^(?:most|some|many|half)/iu.test(text) ? tellCounted(text) : undefined) ??
+    (/\d+ (?:out )?of|^(?:most|some|many|half)|^\d+ missing$/iu.test(text) ? tellCounted(text) : undefined) ??
     tellHaving(text, telling) ??
     tellWhere(text, before);
   if (known) return known;

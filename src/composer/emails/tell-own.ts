@@ -5,11 +5,13 @@ import { joined, lower, timeOf } from './note-time.ts';
 import { supplyArticles } from './supply-articles.ts';
 import { baseOf, isBareParticiple } from './verbs.ts';
 import {
+  ADVERBS,
   AGENTS,
   A_NOUNS,
   DETERMINERS,
   HAPPENED,
   MASS,
+  MODIFIERS,
   PREPOSITIONS,
   SUBJECT_PRONOUNS,
   SUBORDINATORS,
@@ -28,10 +30,11 @@ export function withSubjectArticle(text: string): string {
   const [first = ''] = words;
   if (
     SUBJECT_PRONOUNS.has(first) ||
+    ADVERBS.has(first) ||
     DETERMINERS.has(first) ||
     isNumber(first) ||
     PREPOSITIONS.has(first) ||
-    (/^\p{Lu}\p{Ll}/u.test(tokens[0] ?? '') && !THE_NOUNS.has(first) && !A_NOUNS.has(first))
+    (/^\p{Lu}\p{Ll}/u.test(tokens[0] ?? '') && ![THE_NOUNS, A_NOUNS, MODIFIERS, MASS, AGENTS].some((kind) => kind.has(first)))
   )
     return text;
   const cut = words.slice(0, end).findIndex((word, at) => at > 0 && PREPOSITIONS.has(word));
@@ -58,14 +61,18 @@ export function tellDone(fragment: string, before: Clause | undefined): Clause |
       !/^(?:a|an|the|my|our|his|her|for|of|to|in|on|at)$/u.test(words[index - 1] as string),
   );
   if (beginsWithVerb(words)) return undefined;
-  if (at < 1 || words.slice(0, at).some((word) => SUBORDINATORS.has(word)) || baseOf(words[0] as string, 'gerund') !== undefined)
+  if (
+    at < 1 ||
+    words.slice(0, at).some((word) => SUBORDINATORS.has(word) || word === 'be') ||
+    baseOf(words[0] as string, 'gerund') !== undefined
+  )
     return undefined;
   if (
     (baseOf(words[0] as string, 'past') !== undefined || baseOf(words[0] as string, 'base') !== undefined) &&
     !THE_NOUNS.has(words[0] as string) &&
     !A_NOUNS.has(words[0] as string) &&
     !MASS.has(words[0] as string) &&
-    at > 1
+    (at > 1 || baseOf(words[0] as string, 'past') !== undefined)
   )
     return undefined;
   const base = baseOf(words[at] as string, 'participle') ?? '';
@@ -79,9 +86,10 @@ export function tellDone(fragment: string, before: Clause | undefined): Clause |
   const rest = tokens.slice(at).join(' ');
   const since = timeOf(rest) === 'since' || /\b(?:yet|already)\b/iu.test(rest);
   const isState =
-    /^(?:broken|torn|worn|gone|closed|done|planned|scheduled|attached|required|needed|included|limited|overdue|lost|stolen|locked|jammed|cracked|finished|completed|missing)\b/iu.test(
+    /^(?:broken|torn|worn|gone|closed|done|planned|scheduled|attached|required|needed|included|limited|accepted|overdue|lost|stolen|locked|jammed|cracked|finished|completed|missing)\b/iu.test(
       rest,
-    ) && timeOf(rest) === 'none';
+    ) &&
+    (timeOf(rest) === 'none' || /^accepted\b/iu.test(rest));
   let verb = since || (isNot && timeOf(rest) === 'none') ? (many ? 'have been' : 'has been') : many ? 'were' : 'was';
   if (isState) verb = many ? 'are' : 'is';
   if (timeOf(rest) === 'later') verb = 'will be';
@@ -127,7 +135,14 @@ export function tellOngoing(fragment: string): Clause | undefined {
   const tokens = fragment.split(' ');
   const at = tokens.findIndex((token, index) => index > 0 && index < 4 && baseOf(bare(token), 'gerund') !== undefined);
   const head = bare(tokens[at - 1] ?? '');
-  if (at < 1 || !AGENTS.has(head) || finiteVerb(tokens) !== undefined || SUBJECT_PRONOUNS.has(head)) return undefined;
+  if (
+    at < 1 ||
+    !(AGENTS.has(head) || THE_NOUNS.has(head) || A_NOUNS.has(head)) ||
+    /^(?:missing|failing|reading|writing|spelling)$/u.test(bare(tokens[at] ?? '')) ||
+    finiteVerb(tokens) !== undefined ||
+    SUBJECT_PRONOUNS.has(head)
+  )
+    return undefined;
   const subject = withSubjectArticle(tokens.slice(0, at).join(' '));
   return clauseOf(fragment, 'own', supplyArticles(`${subject} ${isPlural(head) ? 'are' : 'is'} ${tokens.slice(at).join(' ')}`));
 }

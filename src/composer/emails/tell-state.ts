@@ -21,8 +21,8 @@ export function tellState(fragment: string, telling: Telling, before: Clause | u
   const word = words[at] as string;
   const second = words[at + 1] ?? '';
   const isPlace =
-    /^(?:on|off|out|in|at|under|below|above|near|behind|ahead|up|without|back)$/u.test(word) &&
-    /^(?:on (?:task|track|time|grade|level|target)|off[ -]?task|out of|in danger|in need|at risk|at grade|at benchmark|at level|on level|below|above|under|behind|ahead|near grade|at the|in the|up to|without|back in|back at)\b/iu.test(
+    /^(?:on|off|out|in|at|under|below|above|near|behind|ahead|up|without|back|first|last|one)$/u.test(word) &&
+    /^(?:on (?:task|track|time|grade|level|target)|off[ -]?task|out of|in danger|in need|at risk|at grade|at benchmark|at level|on level|below|above|under|behind|ahead|near grade|at the|in the|first to|last to|one of|up to|up and down|without|back in|back at|on (?:his |her |the |a )?(?:phone|computer|ipad|chromebook))\b/iu.test(
       fragment.split(' ').slice(at).join(' '),
     );
   const isOffTask = /^off-task|on-task$/u.test(word);

@@ -51,11 +51,19 @@ function tellWish(rest: string, adverbs: string, { reader, implied }: Telling): 
     if (/^(?:want|wanting|wanted|would like|’d like|wish)$/u.test(verb))
       return mine(to === '' ? `am asking for ${what.replace(/^for /u, '')}` : `would like to ${what}`);
     if (/^(?:would love|’d love)$/u.test(verb)) return mine(`would love ${to}${what}`);
+    if (/^need(?:ing|ed)?$/u.test(verb) && /^(?:by|before)\b/iu.test(what))
+      return { subject: 'own', told: `it is needed ${what}`, mood: 'statement' };
     if (/^need(?:ing)?$/u.test(verb)) return mine(`need ${to}${what}`);
     if (/^(?:hope|plan|propose|suggest|request|ask)$/u.test(verb))
       return mine(verb === 'ask' ? `am asking ${to}${what}` : `${verb} ${to}${what}`);
     return mine(`am ${verb} ${to}${what}`);
   }
+  if (
+    /^(?:meet|talk|conference|schedule a|set up a) /iu.test(rest) &&
+    implied !== 'team' &&
+    !/^(?:meet|talk) (?:with|to) (?:him|her|them)/iu.test(rest)
+  )
+    return { subject: 'teacher', told: `would like to ${rest}`, mood: 'statement' };
   if (/^(?:please|thank you|thanks)\b/iu.test(rest)) return { subject: 'own', told: joined(adverbs, rest), mood: 'request' };
   const [first = '', second = ''] = rest.split(' ').map(bare);
   if (reader === 'family' && adverbs === '' && IMPERATIVE.test(rest) && second !== '' && baseOf(first, 'base') !== undefined)
@@ -66,6 +74,9 @@ function tellWish(rest: string, adverbs: string, { reader, implied }: Telling): 
 /** What a note tells the family to do. */
 const IMPERATIVE =
   /^(?:read (?:\d+|for|with|together|every|each|nightly|a book|to)|call me|call the|email me|sign|return|send|check (?:the|his|her|their|backpack|folder|planner|google|grade|portal|homework|over)|practice|review|look (?:at|over|for)|talk (?:to|with) (?:him|her|them|your)|ask (?:him|her|them|your)|help (?:him|her|them|your|with)|encourage|remind|work on|bring|let (?:me|us)|make sure|have (?:him|her|them)|set (?:up|aside)|study|quiz (?:him|her|them)|come|join|reply|respond|pick|limit|try|keep|visit|log|complete|fill|schedule|contact|consider|remember)\b/iu;
+
+/** Teacher's or student's: both do it. */
+const OURS = /^will (?:continue|keep) (?:to )?(?:work|practic|go|review|focus|learn)/iu;
 
 /** A clause of the subject that the fragment leaves out. */
 export function tellVerb(fragment: string, telling: Telling, before: Clause | undefined): Clause | undefined {
@@ -82,6 +93,8 @@ export function tellVerb(fragment: string, telling: Telling, before: Clause | un
     );
   const say = (told: string, tense: Tense, by: Clause['subject'] = subject): Clause =>
     clauseOf(typed, by, supplyArticles(by === 'teacher' ? seat(told) : told), { tense });
+  if (/^would be (?:so |very |really )?(?:great|helpful|nice|good|wonderful|best|ideal)\b/iu.test(rest))
+    return clauseOf(typed, 'own', `it ${rest}`, { mood: 'request' });
   const wish = tellWish(rest, adverbs, telling);
   if (wish) return clauseOf(typed, wish.subject, supplyArticles(wish.told), { mood: wish.mood });
   if (first === 'not' || first === 'never') {
@@ -91,6 +104,8 @@ export function tellVerb(fragment: string, telling: Telling, before: Clause | un
       return say(joined(adverbs, stateVerb(after, before?.tense).verb, rest), 'present');
   }
   if (first === 'been') return say(joined('has', adverbs, rest), 'present');
+  if (telling.reader === 'family' && teacher === undefined && OURS.test(rest))
+    return say(joined('we', first, adverbs, after), 'future', 'own');
   if (MODALS.has(first)) return say(joined(first, adverbs, after), /^(?:will|won’t|would)$/u.test(first) ? 'future' : 'present');
   if (HELPERS.has(first)) {
     const by = first === 'have' || first === 'am' ? 'teacher' : subject;
@@ -150,7 +165,7 @@ function tellPast(
   subject: Clause['subject'],
   say: (told: string, tense: Tense, by?: Clause['subject']) => Clause,
 ): Clause {
-  if (LATER.test(whole)) return say(joined('will', adverbs, past, after), 'future');
+  const asksLeave = past === 'ask' && !/^to (?:stop|leave|move|put|redo)\b|^\d+ times/iu.test(after);
   const isDone =
     IS_PASSIVE_BY.test(after) ||
     (teacher === undefined &&
@@ -159,12 +174,15 @@ function tellPast(
       BARE_REST.test(after) &&
       !/^(?:(?:ask|call|move|push|hit|kick|bite|scratch|pick|test|tell)$)/u.test(past));
   const isAskedTo =
+    !asksLeave &&
     /^(?:ask|tell|move|call)$/u.test(past) &&
     /^(?:to (?:leave|stop|go|move|sit|stay|redo|finish|put|see|a|the|another|seat|table|office|the office|front)|down to|out of|\d+ times)\b/iu.test(
       after,
     ) &&
     teacher === undefined;
+  if ((isDone || isAskedTo) && LATER.test(whole)) return say(joined('will be', adverbs, first, after), 'future', 'student');
   if (isDone || isAskedTo) return say(joined('was', adverbs, first, after), 'past', 'student');
+  if (LATER.test(whole)) return say(joined('will', adverbs, past, after), 'future');
   if (first === 'hurt' && /^(?:at|in|on|during|by|when)\b/iu.test(after)) return say(joined('got', 'hurt', after), 'past', 'student');
   return say(whole, 'past');
 }

@@ -8,7 +8,7 @@ const REGULAR = `act add adjust agree allow answer apologize appear approve argu
   avoid bang behave benefit blurt borrow bother bully bump calculate calm call care carry cause celebrate challenge change chat cheat check
   cheer choose circle claim clean climb close collaborate collapse collect comfort communicate compare complain complete comply
   concentrate confuse connect consider consult contact contribute convince cooperate correct count cover crawl create cross cry
-  curse dance decide decline decode defend defy demonstrate deserve develop disagree discuss display disrupt distract divide
+  curse dance decide decline decode defend defy die demonstrate deserve develop disagree discuss display disrupt distract divide
   document doodle download drag drop earn edit elope email encourage end engage enjoy enter escalate estimate exceed excel
   exclude excuse exhibit expect experience explain explore express face fail fidget finish fix focus follow form frustrate gain giggle glue
   grab graduate greet group grow guess hand happen help hesitate host hug hum identify ignore implement improve include increase infer
@@ -39,7 +39,7 @@ const IRREGULAR =
   leave left left|lend lent lent|let let let|lose lost lost|make made made|mean meant meant|meet met met|pay paid paid|put put put|quit quit quit|
   read read read|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|sell sold sold|send sent sent|
   set set set|shake shook shaken|show showed shown|shut shut shut|sing sang sung|sit sat sat|sleep slept slept|speak spoke spoken|
-  spend spent spent|spit spat spat|stand stood stood|steal stole stolen|stick stuck stuck|swear swore sworn|swing swung swung|take took taken|
+  spend spent spent|spit spit spit|stand stood stood|steal stole stolen|stick stuck stuck|swear swore sworn|swing swung swung|take took taken|
   teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|wake woke woken|
   wear wore worn|win won won|write wrote written|retake retook retaken|reteach retaught retaught|withdraw withdrew withdrawn`
     .split('|')

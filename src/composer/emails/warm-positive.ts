@@ -32,6 +32,10 @@ export function warmPositive(note: string, reading: Reading, warmth: string): st
     return text;
   });
   const [only = ''] = sentences;
-  const isShort = sentences.length === 1 && /^[^,!?:;]*\.$/u.test(only) && countWords(only) <= MOST_BEFORE_WARMTH;
+  const isShort =
+    sentences.length === 1 &&
+    /^[^,!?:;]*\.$/u.test(only) &&
+    !/\b(?:joy|pleasure|glad|to have in class|in our class)\b/iu.test(only) &&
+    countWords(only) <= MOST_BEFORE_WARMTH;
   return isShort ? `${only.slice(0, -1)}${warmth}.` : sentences.join(' ');
 }

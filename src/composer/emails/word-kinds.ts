@@ -3,7 +3,7 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean));
 
 export const SUBJECT_PRONOUNS = setOf(
-  'i we he she they it you this that these those there who everyone everybody someone nobody somebody both',
+  'i we he she they it you this that these those there who everyone everybody someone nobody somebody both nothing everything something anything none',
 );
 export const DETERMINERS = setOf(
   `the a an my our his her their your this that these those some many most several few all both each every no one two three four five six seven
@@ -39,7 +39,7 @@ export const STATES = setOf(
 );
 /** Before a state. */
 export const DEGREES = setOf(
-  'very so too really quite extremely incredibly always often usually rarely never sometimes still not pretty super more less most a frequently constantly consistently generally',
+  'very so too really quite extremely incredibly always often usually rarely never sometimes still not pretty super more less most a frequently constantly consistently generally much way far',
 );
 /** Who can do something: a clause of such a noun and a past form is no passive. */
 export const AGENTS = setOf(
@@ -50,11 +50,11 @@ export const AGENTS = setOf(
 );
 /** Of things: “grades dropped” is no passive. */
 const HAPPENING = setOf(
-  'drop go fall rise increase improve start end begin break arrive come happen take make help last run jump grow stop change close open fail work go decrease decline escalate turn become show need seem stay remain expire leave cost include meet stand mean look feel appear result',
+  'die drop go fall rise increase improve start end begin break arrive come happen take make help last run jump grow stop change close open fail work go decrease decline escalate turn become show need seem stay remain expire leave cost include meet stand mean look feel appear result',
 );
 
 /** Singular nouns that need an article, and the one that a note most likely leaves out. */
-const WITH_THE = `nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
+const WITH_THE = `hall guide retake worksheet sheet specialist therapist psychologist interventionist restroom nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
   table line test quiz exam copier printer project unit team goal deadline principal teacher end beginning front back middle rest top backpack
   gradebook planner folder book clinic lab computer lesson assembly parking park blacktop field stairs stairwell monkey bars bars fence
   ball tests-no assessment benchmark chromebook projector budget substitute quote training workshop conference class group meeting packet seat
@@ -62,7 +62,7 @@ const WITH_THE = `nurse office principal counselor slide swing board bus cafeter
   curriculum program policy handbook schedule calendar numerator denominator locker poster slideshow presentation planetarium museum zoo aquarium theater kiln`;
 const WITH_A = `hand topic plan pencil fight question pass break call note email reminder chart timer game joke friend story sentence paragraph
   knee elbow arm leg finger ankle wrist shoulder tooth chair rock toy phone partner report card sticker check-in copy draft pen eraser
-  bruise bump scrape scratch cut bloody nosebleed stomachache headache fever warning referral detention toolkit essay picture poem letter speech mistake
+  mark bruise bump scrape scratch cut bloody nosebleed stomachache headache fever warning referral detention toolkit essay picture poem letter speech mistake
   argument disagreement conflict joke mess tantrum meltdown jacket coat sweatshirt chance choice job role leader leadership reward certificate
   consultation observation visit grant donation proposal request response reply signature permission slip list log checklist
   band-aid laptop calculator tablet microphone seat-no seat-change change low gap drop increase decrease improvement-no pack week-no month-no problem`;
@@ -75,7 +75,7 @@ export const MODIFIERS = setOf(
   library end-of-unit mid-year midterm semester quarter benchmark practice word time rough personal bathroom hall parent phone seating seat behavior
   progress ice wet cold emergency school district state grade field group counselor office main back front extra monkey permission water
   music art gym pe spanish english copy teacher student team lesson reward sticker incentive guided choice red blue green yellow good great bad
-  better kind nice careful clear funny loud other bloody minor small lab makeup make-up missing late spare graphing broken safe favorite strong dress code`,
+  better kind nice careful clear funny loud other bloody minor small lab makeup make-up late spare science lunch study graphing broken safe favorite report signed torn required completed unfinished assigned overdue reading strong dress code`,
 );
 /** Never with an article. */
 export const MASS = setOf(

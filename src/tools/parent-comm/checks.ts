@@ -57,7 +57,7 @@ function checkReading(document: ParentEmailDocument, form: Form, typed: readonly
 function checkFacts(email: string, notice: string, typed: string, others: readonly string[]): CheckResult[] {
   const told = `${email} ${notice}`;
   const numbers = missingNumbers(typed, told);
-  const names = missingNames(typed, told).filter((name) => !others.includes(name));
+  const names = missingNames(typed, told).filter((name) => !others.includes(name.replace(/[’']s$/u, '')));
   const results = [
     checkThat(
       'facts-kept',
