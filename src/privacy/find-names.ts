@@ -10,7 +10,7 @@ import {
   WORDS_AFTER_A_SUBJECT,
   WORDS_AFTER_ASKING,
   WORDS_BEFORE_A_TIME,
-} from './name-words.ts';
+} from '../text/names/name-words.ts';
 
 export interface NameSpan extends Span {
   /** The name that was looked for. */

@@ -4,9 +4,9 @@
  * Names in small letters, and in scripts without capitals, can't be told from words.
  */
 import type { Span } from './contact-details.ts';
-import { CAPITALIZED_WORDS } from './capitalized-words.ts';
-import { GIVEN_NAMES } from './given-names.ts';
-import { COMMON_WORDS_THAT_ARE_NAMES, TITLES, TIMES_THAT_ARE_NAMES, WORDS_BEFORE_A_TIME } from './name-words.ts';
+import { CAPITALIZED_WORDS } from '../text/names/capitalized-words.ts';
+import { GIVEN_NAMES } from '../text/names/given-names.ts';
+import { COMMON_WORDS_THAT_ARE_NAMES, TITLES, TIMES_THAT_ARE_NAMES, WORDS_BEFORE_A_TIME } from '../text/names/name-words.ts';
 
 interface Word extends Span {
   readonly typed: string;

@@ -1,7 +1,7 @@
 /** Takes names apart into what is looked for: the parts that say who it is, and the shorter forms that people use of them. */
 import type { Span } from './contact-details.ts';
 import { foldText } from './folded-text.ts';
-import { PARTICLES_THAT_ARE_NAMES, TITLES } from './name-words.ts';
+import { PARTICLES_THAT_ARE_NAMES, TITLES } from '../text/names/name-words.ts';
 
 export interface NamePart extends Span {
   /** As typed, letter by letter. */

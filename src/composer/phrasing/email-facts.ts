@@ -14,18 +14,6 @@ export function missingNumbers(typed: string, email: string): string[] {
   });
 }
 
-const NO_PERSON =
-  /^(?:math\w*|algebra|geometry|biology|chemistry|physics|science|history|english|spanish|french|german|latin|american|google|internet)$/iu;
-
-/** Capitalized words that do not begin a sentence and may be the name of another child. */
-export function possibleChildren(typed: string, names: readonly string[]): string[] {
-  const known = names.join(' ');
-  const found = typed.match(/(?<=[\p{Ll},] )(?<!\b(?:Mr|Mrs|Ms|Mx|Dr)\. )\p{Lu}\p{Ll}{2,}(?=[\s,.;’']|$)/gu) ?? [];
-  return [...new Set(found)].filter(
-    (name) => /^\p{Lu}/u.test(name) && !CALENDAR.test(name) && !NO_PERSON.test(name) && !known.includes(name),
-  );
-}
-
 /** Names inside the teacher's sentences (capitalized words that do not begin one) that the email does not hold. */
 export function missingNames(typed: string, email: string): string[] {
   const names = typed.match(/(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
@@ -54,14 +42,6 @@ export function maskNames(text: string, names: readonly string[]): string {
   return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, () => 'Name'), text);
 }
 
-/** Verdicts, motives and diagnoses: what a teacher can't observe. */
-const LABELS =
-  /\b(?:lazy|laziness|naughty|bad (?:kid|child|student|behavior|attitude)|problem (?:child|student)|trouble-?maker|defiant|manipulative|disrespectful|unmotivated|rude|careless|aggressive|hyperactive|hyper|out of control|immature|spoiled|dishonest|bully|a liar|slow learner|low student|autistic|adhd|dyslexi[ac]|dyscalculia|oppositional|on purpose|wants? attention|attention[- ]seeking|does(?:n[’']t| not) care|do(?:n[’']t| not) care|does(?:n[’']t| not) try)\b/giu;
-
-export function labelsIn(text: string): string[] {
-  return [...new Set((text.match(LABELS) ?? []).map((label) => label.toLowerCase()))];
-}
-
 /** The email without the teacher's own sentences: what the engine answers for. */
 export function withoutTyped(email: string, typedParts: readonly string[]): string {
   return without(
@@ -72,10 +52,3 @@ export function withoutTyped(email: string, typedParts: readonly string[]): stri
 
 export const LEAST_WORDS = 100;
 export const MOST_WORDS = 250;
-/** The frame that even long details need: care, an ask, a way to answer. */
-const LEAST_FRAME = 110;
-
-/** 250 words at most; where the teacher's own words take most of them, a short frame around them. */
-export function wordLimit(typedWords: number): number {
-  return Math.max(MOST_WORDS, typedWords + LEAST_FRAME);
-}

@@ -1,6 +1,6 @@
 /** Which facts a request needs that the teacher's details do not give: each becomes a visible blank. */
 import { readTeacherSentences } from '../teacher-sentences.ts';
-import type { NeededFact } from './admin-phrases.ts';
+import type { NeededFact } from './principal-phrases.ts';
 
 const DATE = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|tomorrow|next (?:week|month|year|semester|term|quarter)|this (?:week|month|spring|summer|fall|winter)|spring|summer|fall|winter|end of (?:the )?\p{L}+|\d{1,2}\/\d{1,2})`;
 

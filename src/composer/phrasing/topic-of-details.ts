@@ -1,6 +1,28 @@
 /** The few words at the heart of a teacher's request, for a subject line: '25 graphing calculators for Algebra I'. */
 import { readTeacherSentences } from '../teacher-sentences.ts';
-import { isNote } from './teacher-details.ts';
+
+const SUBJECT_FIRST =
+  /^(?:i|we|he|she|they|it|you|this|that|these|those|there|please|thank|who|what|when|if|because|since|after|before|while|although)\b/iu;
+const FINITE_VERB = new RegExp(
+  String.raw`\b(?:am|is|are|was|were|has|have|had|do|does|did|can|can[’']t|could|will|won[’']t|would|should|may|might|must|isn[’']t|wasn[’']t|\p{L}+n[’']t|\p{L}+ed|` +
+    'went|came|made|said|told|took|got|gave|saw|left|hit|ran|threw|fell|hurt|kept|began|forgot|lost|found|wrote|spoke|put|sat|brought|' +
+    'thought|felt|knew|met|won|led|built|drew|sang|taught|bit|broke|chose|fought|held|pushed|read|sent|shut|slept|stood|swung|understood|' +
+    'helps|shows|works|reads|writes|needs|wants|takes|gets|makes|asks|says|tells|turns|comes|goes|keeps|starts|finishes|struggles|uses|tries|' +
+    'talks|speaks|leaves|arrives|misses|forgets|enjoys|likes|loves|raises|completes|participates|brings|seems|looks|gives|knows|leads|sits|' +
+    'need|want|plan|hope|ask|request|propose|meet|teach|believe|know|think|see|use|share|serve|work|begin|start|end|run)' +
+    String.raw`\b`,
+  'iu',
+);
+const NOT_VERBS = /^(?:during|morning|evening|nothing|something|everything|anything|spring|according|regarding|concerning|indeed)\b/iu;
+const VERB_FIRST =
+  /^(?:\p{L}+(?:ing|ed)|has|is|was|does|did|hit|ran|threw|went|came|made|said|told|took|got|gave|left|kept|forgot|lost|hurt|refuses|talks|needs|wants|shows|helps|works)\b/iu;
+
+/** Notes have no verb, or begin with one: 'missing 3 assignments', 'quiz 62%', 'talked back twice'. */
+function isNote(text: string): boolean {
+  if (SUBJECT_FIRST.test(text)) return false;
+  if (!FINITE_VERB.test(text)) return true;
+  return VERB_FIRST.test(text) && !NOT_VERBS.test(text);
+}
 
 /** How a request begins before it says what is wanted. */
 const REQUEST_START =

@@ -7,7 +7,7 @@ export function renderParentEmail(document: ParentEmailDocument, _form: FormOf<'
   return blocks(
     labelled('Subject', document.subject),
     plain(document.greeting),
-    ...joinMoves(document.paragraphs, { meaning: 'school', view: 'contact' }).map(({ text, items }) =>
+    ...joinMoves(document.paragraphs, { observation: 'meaning', view: 'contact' }).map(({ text, items }) =>
       blocks(plain(text), items.length > 0 && bullets(items)),
     ),
     `${plain(document.closing)}  \n${plain(document.signature)}`,
