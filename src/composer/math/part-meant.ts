@@ -34,6 +34,16 @@ function regroups(expression: string): boolean | undefined {
 const REGROUPING = /\b(?:regroup|carry|borrow)\w*\b/iu;
 const NO_REGROUPING = /\b(?:without|no)\s+(?:regroup|carry|borrow)/iu;
 
+const COINS = /\b(?:coins?|quarters?|dimes?|nick(?:el|le)s?|penn(?:y|ies))\b/iu;
+const REMAINDERS = /\b(?:remainders?|left ?overs?)\b/iu;
+const NO_REMAINDERS = /\b(?:without|no)\s+remainders?\b/iu;
+
+/** Whether whole numbers are divided and something is left; undefined where nothing is divided. */
+function leavesRemainder(expression: string): boolean | undefined {
+  const { whole, by } = /(?<![\d./])(?<whole>\d+) \/ (?<by>\d+)(?![\d./])/u.exec(expression)?.groups ?? {};
+  return whole === undefined || by === undefined || Number(by) === 0 ? undefined : Number(whole) % Number(by) !== 0;
+}
+
 const questionOf = ({ bare }: MathProblem): string => /[^.?!]*\?\s*$/u.exec(bare)?.[0] ?? bare;
 
 export type IsMeant = (problem: MathProblem) => boolean;
@@ -56,6 +66,12 @@ export function partMeant(typed: string, grade: number): IsMeant | undefined {
   if (REGROUPING.test(typed)) {
     const wants = !NO_REGROUPING.test(typed);
     conditions.push(({ expression }) => (regroups(expression) ?? wants) === wants);
+  }
+  // Coins are counted with coins: a price less another price is another topic.
+  if (COINS.test(typed)) conditions.push(({ text }) => COINS.test(text));
+  if (REMAINDERS.test(typed)) {
+    const wants = !NO_REMAINDERS.test(typed);
+    conditions.push(({ expression }) => (leavesRemainder(expression) ?? wants) === wants);
   }
   const signs = OPERATIONS.filter(([name]) => name.test(typed)).map(([, sign]) => sign);
   const otherSigns = OPERATIONS.filter(([name]) => !name.test(typed)).map(([, sign]) => sign);
