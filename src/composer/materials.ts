@@ -125,7 +125,7 @@ export interface Understanding {
 }
 
 function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], random: Random): Knowledge {
-  const isMeant = partMeant(request.topic, request.grade);
+  const isMeant = partMeant(request.topic);
   const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
   const names = skills.map(({ inText }) => inText);
   return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: bandOf(request.grade), names };

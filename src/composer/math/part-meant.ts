@@ -19,9 +19,6 @@ const OPERATIONS: readonly (readonly [typed: RegExp, sign: RegExp])[] = [
   [/\b(?:multipl\w+|products?|times)\b/iu, / \* /u],
   [/\b(?:divi(?:de|ding|sion)\w*|quotients?)\b/iu, / \/ /u],
 ];
-/** Before that, joining and separating are learned as one: a sum with a missing part is solved by subtraction. */
-const OPERATIONS_APART_FROM = 4;
-
 /** Whether a place runs over or has too little: 38 + 47, 52 − 28. Undefined for what is no sum or difference of two whole numbers. */
 function regroups(expression: string): boolean | undefined {
   const { left, sign, right } = /^(?<left>\d+) (?<sign>[-+]) (?<right>\d+)$/u.exec(expression)?.groups ?? {};
@@ -52,7 +49,7 @@ export type IsMeant = (problem: MathProblem) => boolean;
  * @param typed the topic in the teacher's words
  * @returns undefined where no part is meant, or several; what names neither the part nor another is meant too
  */
-export function partMeant(typed: string, grade: number): IsMeant | undefined {
+export function partMeant(typed: string): IsMeant | undefined {
   const conditions: IsMeant[] = [];
   for (const group of QUANTITIES) {
     const meant = group.filter((quantity) => quantity.test(typed));
@@ -75,7 +72,7 @@ export function partMeant(typed: string, grade: number): IsMeant | undefined {
   }
   const signs = OPERATIONS.filter(([name]) => name.test(typed)).map(([, sign]) => sign);
   const otherSigns = OPERATIONS.filter(([name]) => !name.test(typed)).map(([, sign]) => sign);
-  if (signs.length > 0 && otherSigns.length > 0 && grade >= OPERATIONS_APART_FROM) {
+  if (signs.length > 0 && otherSigns.length > 0) {
     conditions.push(({ expression }) => {
       // A mixed number is no sum.
       const bare = expression.replaceAll(/\(\d+ \+ \d+\/\d+\)/gu, '1');

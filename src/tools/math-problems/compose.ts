@@ -122,7 +122,7 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
       sameCast: isStory,
       realWorld: form.problemType === 'Real-world Applications',
       limits,
-      isMeant: partMeant(form.topic, materials.grade),
+      isMeant: partMeant(form.topic),
     },
     random,
   );

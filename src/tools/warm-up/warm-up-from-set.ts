@@ -7,6 +7,9 @@ import { classDirections } from '../parts/class-directions.ts';
 import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
 import type { WarmUpDocument } from './document.ts';
 
+/** Minutes by which the talk at the end may grow where the class has more time. */
+const MORE_TO_SHARE = 3;
+
 const sum = (tasks: readonly { readonly minutes: number }[]): number => tasks.reduce((total, { minutes }) => total + minutes, 0);
 
 /** The tasks that fit, the first ones first: each builds on those before it. */
@@ -25,7 +28,8 @@ export function warmUpFromSet(form: FormOf<'warm-up'>, materials: Materials, set
   if (!warmUp) throw new RangeError(`The set “${set.card.id}” has no warm-up`);
   const asked = wishes.minutes;
   const directions = classDirections(wishes);
-  const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? Math.min(asked, Math.max(5, warmUp.minutes)) : warmUp.minutes;
+  const minutes =
+    asked !== undefined && asked >= 5 && asked <= 10 ? Math.min(asked, Math.max(5, warmUp.minutes) + MORE_TO_SHARE) : warmUp.minutes;
   const tasks = tasksWithin(warmUp.tasks, minutes);
   const draft = {
     title: warmUp.title,
