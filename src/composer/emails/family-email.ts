@@ -160,7 +160,7 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
 
   const asked = sorted.wanted.filter(
     ({ text }) =>
-      /^(?:please|thank|could you|can you|would you|you can|if you could)/iu.test(text) &&
+      /^(?:please|thank|could you|can you|would you|you can|if you could|it would (?:be|help))/iu.test(text) &&
       !/\b(?:meet|call me|reply|let me know|email me|contact me|time)\b/iu.test(text),
   );
   const otherAsks = sorted.wanted.filter((fact) => !asked.includes(fact) && fact !== invitation);

@@ -83,13 +83,14 @@ function verbAt(tokens: readonly string[], words: readonly string[], at: number)
   const isSomebody = SUBJECT_PRONOUNS.has(subject) || isName(typedBefore);
   const isPerson = isSomebody || AGENTS.has(subject);
   const isNoun =
-    !startsNoun(subject) &&
-    !PREPOSITIONS.has(subject) &&
-    !STATES.has(subject) &&
-    !ADVERBS.has(subject) &&
-    !/(?:ly|ing)$/u.test(subject) &&
-    subject !== 'and' &&
-    subject !== 'not';
+    isNumber(subject) ||
+    (!startsNoun(subject) &&
+      !PREPOSITIONS.has(subject) &&
+      !STATES.has(subject) &&
+      !ADVERBS.has(subject) &&
+      !/(?:ly|ing)$/u.test(subject) &&
+      subject !== 'and' &&
+      subject !== 'not');
   if (is(word, 'third') && (NOUNS_IN_S.has(word) ? isSomebody : isPerson || (isNoun && !isPlural(subject)))) return { at, form: 'third' };
   if (is(word, 'past') && !isBareParticiple(word) && (isPerson || isNoun)) return { at, form: 'past' };
   const isPluralSubject = /^(?:i|we|you|they|these|those|all|many|most|some|several|both)$/u.test(subject) || isPlural(subject);
@@ -108,7 +109,7 @@ export function isDoneTo(fragment: string): boolean {
   const subject = bare(tokens[finite.at - 1] ?? '');
   const isLast = finite.at === tokens.length - 1;
   if (AGENTS.has(subject)) return isLast && TOLD_TO.has(base) && !SUBJECT_PRONOUNS.has(subject);
-  if (SUBJECT_PRONOUNS.has(subject) || isName(tokens[finite.at - 1] ?? '') || HAPPENED(base)) return false;
+  if (isNumber(subject) || SUBJECT_PRONOUNS.has(subject) || isName(tokens[finite.at - 1] ?? '') || HAPPENED(base)) return false;
   return (
     isLast ||
     /^(?:to|by|in|on|at|from|with|for|yet|till|until|through|for|already|today|yesterday|last|this|since|twice|\d+|home)$/u.test(

@@ -72,7 +72,7 @@ const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 /** No sentence begins with a figure: “Three sources were found.” */
 const inWords = (text: string): string =>
-  text.replace(/^(?<number>[1-9]|1[0-2])(?= \p{Ll})/u, (number) => NUMBERS[Number(number)] ?? number);
+  text.replace(/^(?<number>[1-9]|1[0-2])(?= (?!of |out )\p{Ll})/u, (number) => NUMBERS[Number(number)] ?? number);
 
 const withMark = (text: string, [first]: readonly Clause[]): string =>
   first?.mood === 'question' && !/\?[”’)]*$/u.test(text) ? `${text}?` : text;

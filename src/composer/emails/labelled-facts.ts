@@ -4,6 +4,7 @@ import { finiteVerb } from './find-verb.ts';
 import { isToMachine, orderIn } from './orders.ts';
 import { fragmentsOf, sentencesOf } from './split-note.ts';
 import { supplyArticles } from './supply-articles.ts';
+import { HELPERS, bare } from './word-kinds.ts';
 
 export interface LabelledFact {
   readonly label: string;
@@ -34,9 +35,9 @@ function costOf(fragment: string): LabelledFact | undefined {
     /\b(?:free|no cost|no charge)\b/iu.test(fragment) &&
     !MONEY.test(fragment) &&
     fragment.split(' ').length <= 5 &&
-    finiteVerb(fragment.split(' ')) === undefined
+    !HELPERS.has(bare(fragment.split(' ')[1] ?? ''))
   )
-    return { label: 'Cost', text: fragment };
+    return { label: 'Cost', text: fragment.toLowerCase() };
   if (!MONEY.test(fragment)) return undefined;
   const text = fragment.replace(COST_LEAD, '').replace(/ (?:total cost|in total|altogether)$/iu, ' total');
   if (
@@ -103,13 +104,20 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['Where', /^(?:behind|near|next to|outside|inside|in front of) .{2,40}$/iu],
   ['Volunteers', /^(?:\d+ )?(?:parent |family )?volunteers?(?: .{0,30})?$/iu],
   ['Focus', /^(?:focus(?:es|ed|ing)?|topic)(?: is)?(?: on|:)? .{3,60}$/iu],
-  ['Length', /^(?:about |around )?\d+(?:-| )?(?:minutes?|hours?|days?|weeks?)(?: (?:long|total|each|session|meeting|a week|per week))?$/iu],
-  ['Quantity', /^(?:\d+|one|two|three|four|five) (?:of them|total|units|sets|copies|boxes|packs)$/iu],
+  [
+    'When',
+    /^(?:every|each|weekly on|daily at|on) (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|day|week|morning|other)\b.{0,60}$/iu,
+  ],
+  [
+    'Length',
+    /^(?:about |around )?\d+(?:-| )?(?:minutes?|hours?|days?|weeks?)(?: (?:long|total|each|session|meeting|a week|per week|in .{3,20}))?$/iu,
+  ],
+  ['Quantity', /^(?:\d+|one|two|three|four|five) (?:of them|total|units|sets|copies|boxes|packs|pairs|groups)$/iu],
 ];
 
 function kindOf(fragment: string): LabelledFact | undefined {
   const finite = finiteVerb(fragment.split(' '));
-  if (finite?.form === 'helper' || finite?.form === 'past') return undefined;
+  if (finite !== undefined && finite.form !== 'third') return undefined;
   const kind = KINDS.find(([, pattern]) => pattern.test(fragment));
   if (!kind) return undefined;
   if (kind[0] === 'Focus') return { label: 'Focus', text: fragment.replace(/^(?:focus(?:es|ed|ing)?|topic)(?: is)?(?: on|:)? /iu, '') };
@@ -125,21 +133,34 @@ const REQUEST =
 
 /** “30 copies of Holes $7 each”, “whiteboards for daily checks”: one fragment that holds several facts. */
 function partedItem(item: string): { item: string; cost: string; purpose: string } {
+  if (/\([^)]*[$€£]/u.test(item)) return { item, cost: '', purpose: '' };
   const cost = /^(?<item>.+?)(?: at| for|,)? (?<cost>(?:about |around |approximately )?[$€£]\s?\d.*)$/iu.exec(item)?.groups;
   const rest = cost?.['item'] ?? item;
   const forWhat = /^(?<item>.+?) for (?:use in |use with )?(?<purpose>(?!grade|the \d|\d|my |our ).+)$/iu.exec(rest)?.groups;
   return { item: forWhat?.['item'] ?? rest, cost: cost?.['cost'] ?? '', purpose: forWhat?.['purpose'] ?? '' };
 }
 
-const ITEMIZED = new Set(['Resource Request', 'Project Proposal']);
+const ITEMIZED = new Set(['Resource Request', 'Project Proposal', 'Professional Development']);
 
-/** What is asked for in a fragment: after a verb that asks, or where the note begins with it. */
-function itemIn(fragment: string, isFirst: boolean): string | undefined {
-  const asked = REQUEST.exec(fragment)?.groups?.['item'];
+/** What is asked for in a fragment: after a verb that asks, where the note begins with it, or as the next line of a list of things. */
+function itemIn(fragment: string, isFirst: boolean, items: number): string | undefined {
+  const asked = items === 0 ? REQUEST.exec(fragment)?.groups?.['item'] : undefined;
   if (asked !== undefined) return asked;
-  const isNoun =
-    isFirst && finiteVerb(fragment.split(' ')) === undefined && !/\p{L}{3,}(?:ing|ed)\b|\b(?:broken|not|no)\b/iu.test(fragment);
-  return isNoun && !PLACED.test(fragment) ? fragment : undefined;
+  const finite = finiteVerb(fragment.split(' '));
+  if (
+    finite !== undefined ||
+    /\p{L}{3,}(?:ing|ed)\b(?! (?:lab|kit|set|board|program|trip|conference|workshop|garden))|\b(?:broken|not|no)\b/iu.test(
+      fragment.replace(/\b(?:training|reading|writing|building|buddy reading|tutoring|mentoring)\b/giu, ''),
+    )
+  )
+    return undefined;
+  if (items > 0)
+    return /^\d+ (?!students?|kids|pairs|people|teachers|minutes|days|weeks|hours|times|parents?|chaperones|volunteers|classes|of\b)\p{L}+/iu.test(
+      fragment,
+    ) && fragment.split(' ').length <= 8
+      ? fragment
+      : undefined;
+  return isFirst && !PLACED.test(fragment) ? fragment : undefined;
 }
 const PLACED =
   /^(?:on|in|at|for|with|to|by|before|after|need|needs|from|because|when|if|about|want|would|could|can|please|start|begin|my|our|the) /iu;
@@ -148,38 +169,48 @@ const PLACED =
 export function readLabels(note: string, purpose: string): LabelledNote {
   const labelled: LabelledFact[] = [];
   const rest: string[] = [];
-  let item = '';
+  const items: string[] = [];
   let forWhat = '';
+  /** @returns whether something of the fragment was taken */
+  const take = (fragment: string, isFirst: boolean): boolean => {
+    const asked =
+      ITEMIZED.has(purpose) && (purpose !== 'Professional Development' || isFirst) ? itemIn(fragment, isFirst, items.length) : undefined;
+    if (asked !== undefined && !/\b(?:because|so that|since|when)\b/iu.test(asked)) {
+      const parts = partedItem(asked);
+      items.push(items.length > 0 && parts.cost !== '' ? `${parts.item} (${parts.cost})` : parts.item);
+      if (parts.purpose !== '' && forWhat === '') forWhat = parts.purpose;
+      if (parts.cost !== '' && items.length === 1) labelled.push({ label: 'Cost', text: parts.cost });
+      return true;
+    }
+    const purposeOf =
+      items.length > 0 && forWhat === ''
+        ? /^for (?:use in |use with )?(?<what>(?!\d).{3,60})$/iu.exec(fragment)?.groups?.['what']
+        : undefined;
+    if (purposeOf !== undefined && !MONEY.test(purposeOf)) {
+      forWhat = purposeOf;
+      return true;
+    }
+    const found = costOf(fragment) ?? vendorOf(fragment) ?? dateOf(fragment, purpose) ?? kindOf(fragment);
+    if (found) labelled.push(found);
+    return found !== undefined;
+  };
   for (const sentence of sentencesOf(note)) {
     if (isToMachine(sentence) || orderIn(sentence) !== undefined || sentence.endsWith('?')) {
       rest.push(sentence);
       continue;
     }
-    const left: string[] = [];
-    for (const fragment of fragmentsOf(spellOut(sentence))) {
-      const asked = item === '' && ITEMIZED.has(purpose) ? itemIn(fragment, rest.length + left.length + labelled.length === 0) : undefined;
-      if (asked !== undefined && !/\b(?:because|so that|since|when)\b/iu.test(asked)) {
-        const parts = partedItem(asked);
-        ({ item } = parts);
-        forWhat = parts.purpose;
-        if (parts.cost !== '') labelled.push({ label: 'Cost', text: parts.cost });
-        continue;
-      }
-      const purposeOf =
-        item !== '' && forWhat === '' ? /^for (?:use in |use with )?(?<what>(?!\d).{3,60})$/iu.exec(fragment)?.groups?.['what'] : undefined;
-      if (purposeOf !== undefined && !MONEY.test(purposeOf)) {
-        forWhat = purposeOf;
-        continue;
-      }
-      const found = costOf(fragment) ?? vendorOf(fragment) ?? dateOf(fragment, purpose) ?? kindOf(fragment);
-      if (found) labelled.push(found);
-      else left.push(fragment);
-    }
+    const fragments = fragmentsOf(spellOut(sentence));
+    const left = fragments.filter((fragment, at) => !take(fragment, rest.length + labelled.length + at === 0));
     // A sentence of which nothing was taken stays as it was typed.
-    if (left.join(', ') === spellOut(sentence).replace(/[.]+$/u, '')) rest.push(sentence);
+    if (left.length === fragments.length) rest.push(sentence);
     else if (left.length > 0) rest.push(left.join(', '));
   }
-  return { labelled: merged(labelled), item, purpose: forWhat, rest: rest.join('\n') };
+  const start = new RegExp(String.raw` (?:starting|beginning)(?: on| in)? (?<date>${DATE})$`, 'u').exec(forWhat);
+  if (start) {
+    labelled.push({ label: purpose === 'Resource Request' ? 'Needed by' : 'Start', text: start.groups?.['date'] ?? '' });
+    forWhat = forWhat.slice(0, start.index);
+  }
+  return { labelled: merged(labelled), item: items.join('; '), purpose: forWhat, rest: rest.join('\n') };
 }
 
 /** Two facts of one label stand on one line. */

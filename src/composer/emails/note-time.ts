@@ -1,4 +1,5 @@
 /** When a note's clause is: by its words of time, and by the clause before it. */
+import { isEnglishWord } from '../english-words.ts';
 import type { Tense } from './clause.ts';
 import { ADVERBS, bare } from './word-kinds.ts';
 
@@ -29,10 +30,16 @@ export function stateVerb(text: string, before: Tense | undefined): { readonly v
   return { verb: 'is', tense: 'present' };
 }
 
-export const lower = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+day|January|February|March|April|May|June|July|August|September|October|November|December)/u.test(text)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
+/** Small at the beginning, unless it is a name, a day, a month or “I”. */
+export const lower = (text: string): string => {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  const isKept =
+    /^(?:I|\p{Lu}{2,}|\p{Lu}\p{Ll}+days?|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|American)$/u.test(
+      first,
+    ) ||
+    (/^\p{Lu}/u.test(first) && !isEnglishWord(first));
+  return isKept ? text : text.charAt(0).toLowerCase() + text.slice(1);
+};
 
 export interface Parted {
   readonly adverbs: string;

@@ -24,7 +24,7 @@ function followsPerson(before: string): boolean {
 }
 
 /** Before a place or a thing: “at Lincoln”, “the Hobbit”. */
-const AFTER_PLACE = /(?:^|[^\p{L}])(?:at|in|via|using|through|called|titled|read|reading|the)\s+$/iu;
+const AFTER_PLACE = /(?:^|[^\p{L}])(?:at|in|via|using|through|called|titled|read|reading|the)[^\S\n]+$/iu;
 /** “threw it at Tyler” */
 const AIMED =
   /\b(?:thr[eo]w|yell|laugh|sw[oe]r|swear|scream|point|look|shout|kick|mad|upset|angry|aim|sp[ai]t|growl|hiss|snap|star[ei]|curs|pok|swing|swung|hit|grab)\p{L}*(?: \p{L}+){0,4} at\s+$/iu;

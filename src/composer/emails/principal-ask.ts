@@ -2,20 +2,21 @@
 import { asSentence } from '../../text/sentence.ts';
 import type { PrincipalPurpose } from '../phrasing/principal-phrases.ts';
 import type { LabelledNote } from './labelled-facts.ts';
+import { lower } from './note-time.ts';
 import { inSubject } from './principal-subject.ts';
 import type { Fact } from './read-note.ts';
 import { MASS, isPlural } from './word-kinds.ts';
 
-const lower = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{L}+ \p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The teacher's own ask as the first sentence: “I would like to attend …” asks for approval. */
 export function askIn(facts: readonly Fact[], purpose: PrincipalPurpose): { readonly fact: Fact; readonly text: string } | undefined {
-  const fact = facts.find(({ text }) => ASKS.test(text)) ?? facts.find(({ text }) => text.endsWith('?'));
+  const question = facts.find(({ text }) => text.endsWith('?'));
+  const fact = (purpose === 'Policy Clarification' ? question : undefined) ?? facts.find(({ text }) => ASKS.test(text)) ?? question;
   if (!fact) return undefined;
+  // “Do I accept it?” is clear only after what came before.
+  if (purpose === 'Policy Clarification' && facts.length > 1 && /\b(?:it|this|that|them)\b/iu.test(fact.text)) return undefined;
   const text = fact.text
     .replace(
-      /^(?:I|We) would (?:like|love) to (?=attend|go to|take part|participate|register|enroll|join|host|take|start|run|bring|plan|organize|create|build|visit|launch|pilot|try|use|order|purchase|buy|present|lead|invite|hold|set up|plant|do|put on|begin|offer)/u,
+      /^(?:I|We) would (?:like|love) to (?!meet|talk|discuss|know|thank|share|ask|request|see|speak|hear|understand|clarify|point|bring up|add|slow|change|sit|go over|review)/u,
       'I am writing to ask for your approval to ',
     )
     .replace(/^(?:I|We) (?:need|want|am requesting|are requesting|request) (?!to\b)/u, 'I am writing to request ')
@@ -33,15 +34,22 @@ const ASKS =
   /^(?:I|We) (?:am asking|are asking|am requesting|am looking for|am hoping|hope|need|want|would like|would love|request|propose|suggest|am writing|am proposing|am wondering|recommend)\b|^(?:May I|May we|Could (?:you|we|I)|Can (?:you|we|I)|Would (?:you|it)|Please)\b/u;
 
 /** How many is in the list below; the ask names the thing. */
-export function askForItem(purpose: PrincipalPurpose, { item, purpose: forWhat }: LabelledNote): string {
+export function askForItem(purpose: PrincipalPurpose, { item, purpose: forWhat }: LabelledNote, isShown: boolean): string {
   if (item === '') return '';
-  const thing = / of |\(/u.test(item) ? inSubject(item) : item;
+  const thing = isShown && / of |\(|;/u.test(item) ? inSubject(item) : item.replaceAll('; ', ' and ');
   const what = `${thing}${forWhat === '' ? '' : ` for ${forWhat}`}`;
+  if (purpose === 'Professional Development')
+    return asSentence(
+      `I am writing to ask for your approval to take part in ${/\b(?:training|pd|professional development)\b/iu.test(what) ? what : withThe(what)}`,
+    );
   if (purpose === 'Project Proposal') return asSentence(`I would like to propose ${withArticle(what)} and ask for your approval`);
   return asSentence(`I am writing to request ${withArticle(what)}`);
 }
 
+const withThe = (phrase: string): string => (/^(?:an?|the|this|my|our)\b/iu.test(phrase) ? phrase : `the ${phrase}`);
+
 const withArticle = (phrase: string): string => {
+  if (/ and |;/u.test(phrase)) return phrase;
   const [first = '', ...others] = phrase.split(' ');
   const head =
     [first, ...others].slice(0, [first, ...others].findIndex((word) => /^(?:with|for|in|on|at|to|of|from)$/u.test(word)) >>> 0).at(-1) ??

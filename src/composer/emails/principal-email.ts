@@ -74,7 +74,7 @@ function byWhen(given: PrincipalCase, labelled: readonly LabelledFact[]): string
   const needed = labelled.find(({ label }) => label === 'Needed by' || label === 'By' || label === 'Start')?.text;
   const date =
     (needed === undefined ? undefined : ANY_DATE.exec(needed)?.[0]) ??
-    (hasDeadline(given.details) ? DEADLINE.exec(spellOut(given.details))?.groups?.['date'] : undefined);
+    (hasDeadline(spellOut(given.details)) ? DEADLINE.exec(spellOut(given.details))?.groups?.['date'] : undefined);
   return date === undefined ? 'by [date]' : `in time for ${date}`;
 }
 
@@ -94,6 +94,11 @@ function listItems(note: LabelledNote, needs: readonly LabelledFact[]): string[]
   return [...item, ...note.labelled, ...needs].map(({ label, text }) => `${label}: ${text.replace(/[.]+$/u, '')}`);
 }
 
+/** Costs nothing by its nature. */
+const FREE = /\b(?:observe|visit (?:a|another|ms|mr|mrs)|no cost|free|no charge)\b/iu;
+/** Said by the decision already. */
+const ASKS_BY = /^(?:I|We) need (?:an? |your )?(?:answer|response|reply|decision)\b/u;
+
 const LEAST_WORDS = 98;
 const MOST_WORDS = 238;
 
@@ -112,36 +117,32 @@ export function writePrincipalEmail(given: PrincipalCase, random: Random): Princ
     hidesOthers: false,
   });
   const { kept, leftOut } = chooseFacts(reading.facts, reading.wishes.isShort ? 90 : 140);
+  const needs = missingFacts(
+    phrases.needs.filter((need) => !(need === 'cost' && FREE.test(given.details)) && need !== 'times'),
+    spellOut(given.details),
+  ).map((need) => (need === 'date' && given.purpose !== 'Resource Request' ? { label: 'Date', text: '[date]' } : BLANKS[need]));
+  const itemAsk = askForItem(given.purpose, note, note.labelled.length + needs.length > 0);
   const asked = given.purpose === 'Department Update' ? undefined : askIn(kept, given.purpose);
-  const itemAsk = askForItem(given.purpose, note);
   const isDanger = phrases === DANGER_PHRASES;
   const ask = itemAsk !== '' ? itemAsk : asked && !isDanger ? framed(asked.text, given.purpose) : random.pick(phrases.ask);
   const others = kept.filter((fact) => itemAsk !== '' || isDanger || fact !== asked?.fact);
   const tried = isConcern ? others.filter(({ role }) => role === 'school') : [];
   const mention = kept.find(({ clauses }) => clauses[0]?.isMention);
   const times = given.purpose === 'Meeting Request' ? others.filter(({ role }) => role === 'reply') : [];
-  const told = others.filter((fact) => !tried.includes(fact) && !times.includes(fact));
-  const needs = missingFacts(phrases.needs, given.details).map((need) =>
-    need === 'date' && given.purpose !== 'Resource Request' ? { label: 'Date', text: '[date]' } : BLANKS[need],
-  );
+  const told = others.filter((fact) => !tried.includes(fact) && !times.includes(fact) && !ASKS_BY.test(fact.text));
   const isUpdate = given.purpose === 'Department Update';
   const items = isUpdate && told.length > 2 ? told.map(({ text }) => text) : listItems(note, needs);
   const itemOnly = items.length === 1 && note.item !== '' && note.labelled.length === 0;
   const by = given.purpose === 'Department Update' ? 'by [date]' : byWhen(given, note.labelled);
 
-  const factsText =
-    items.length > 0 && !isUpdate
-      ? [texts(told), phrases.lead].filter(Boolean).join(' ')
-      : isUpdate
-        ? told.length > 2
-          ? 'Here are the main points:'
-          : texts(told)
-        : [
-            told.length > 0 && !isConcern && asked === undefined ? '' : told.length > 1 && told[0] !== mention ? phrases.lead : '',
-            texts(told),
-          ]
-            .filter(Boolean)
-            .join(' ');
+  const shown = itemOnly ? [] : items;
+  const isBackground = told.length > 1 && told[0] !== mention && (asked !== undefined || isConcern);
+  const lead = shown.length > 0 ? phrases.lead : isBackground && !phrases.lead.endsWith(':') ? phrases.lead : '';
+  const factsText = isUpdate
+    ? told.length > 2
+      ? 'Here are the main points:'
+      : texts(told)
+    : (shown.length > 0 ? [texts(told), lead] : [lead, texts(told)]).filter(Boolean).join(' ');
   const vendor = note.labelled.find(({ label }) => label === 'Vendor')?.text;
   const sendsQuote = vendor !== undefined && /quote/u.test(vendor);
   const offers = sendsQuote
@@ -149,7 +150,7 @@ export function writePrincipalEmail(given: PrincipalCase, random: Random): Princ
     : (phrases.offers[0] ?? '');
   const paragraphs: Paragraph[] = [
     { part: 'ask', text: ask, items: [] },
-    { part: 'facts', text: factsText, items: itemOnly ? [] : items },
+    { part: 'facts', text: factsText, items: shown },
     { part: 'proposal', text: tried.length > 0 ? `Here is what has been done so far. ${texts(tried)}` : '', items: [] },
     { part: 'benefit', text: whyFor(given, phrases, random), items: [] },
     {
@@ -157,7 +158,7 @@ export function writePrincipalEmail(given: PrincipalCase, random: Random): Princ
       text:
         times.length > 0
           ? `${texts(times)} Could you let me know which time suits you, or name another before then? ${offers}`
-          : `${fill(random.pick(phrases.decisions), sendsQuote && by.startsWith('in time') ? '' : by)} ${offers}`,
+          : `${given.purpose === 'Meeting Request' ? 'I could meet on [two days and times]. ' : ''}${fill(random.pick(phrases.decisions), sendsQuote && by.startsWith('in time') ? '' : by)} ${offers}`,
       items: [],
     },
     { part: 'thanks', text: random.pick(THANKS), items: [] },
@@ -166,9 +167,18 @@ export function writePrincipalEmail(given: PrincipalCase, random: Random): Princ
     .filter(({ text, items: list }) => text !== '' || list.length > 0)
     .map((paragraph) => (paragraph.text === '' ? { ...paragraph, text: phrases.lead || 'Here are the facts:' } : paragraph));
   return {
-    subject: upperFirst(subjectFor(given, phrases, note, ask, mention?.clauses[0]?.told.replace(/^this is about (?:the |an? )?/u, ''))),
+    subject: upperFirst(
+      subjectFor(
+        given,
+        phrases,
+        note,
+        ask,
+        mention?.clauses[0]?.told.replace(/^this is about (?:the |an? )?/u, ''),
+        told.map(({ text }) => text),
+      ),
+    ),
     paragraphs: lengthened(
-      written.some(({ part }) => part === 'facts')
+      written.some(({ part }) => part === 'facts') || asked !== undefined || itemAsk !== ''
         ? written
         : [
             ...written.slice(0, 1),

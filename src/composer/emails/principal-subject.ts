@@ -2,19 +2,25 @@
 import { countWords } from '../../text/words.ts';
 import { DANGER_PHRASES, type PrincipalPhrases } from '../phrasing/principal-phrases.ts';
 import { topicOfDetails } from '../phrasing/topic-of-details.ts';
-import { spellOut } from './abbreviations.ts';
+import { finiteVerb } from './find-verb.ts';
 import type { LabelledNote } from './labelled-facts.ts';
+import { lower } from './note-time.ts';
 import type { PrincipalCase } from './principal-email.ts';
 
 /** “6 class sets of whiteboards (24)” is “whiteboards” in a subject line. */
-export const inSubject = (item: string): string =>
-  item
-    .replace(/\s*\([^)]*\)/gu, '')
-    .replace(
-      /^(?:about |around )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|more)\s+(?:(?:class )?sets? of |boxes of |packs? of |copies of |pairs? of |cases? of |reams? of )?/iu,
-      '',
-    )
-    .replace(/^class sets? of /iu, '');
+export const inSubject = (items: string): string => {
+  const named = items.split('; ').map((item) =>
+    item
+      .replace(/\s*\([^)]*\)/gu, '')
+      .replace(/ (?:about )?[$€£]\s?[\d.,]+.*$/u, '')
+      .replace(
+        /^(?:about |around )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|more)\s+(?:more )?(?:(?:class )?sets? of |boxes of |packs? of |pairs? of |cases? of |reams? of )?/iu,
+        '',
+      )
+      .replace(/^class sets? of /iu, ''),
+  );
+  return named.length < 3 ? named.join(' and ') : `${named.slice(0, 2).join(', ')} and more`;
+};
 
 const MOST_SUBJECT_WORDS = 11;
 
@@ -24,6 +30,7 @@ export function subjectFor(
   note: LabelledNote,
   askText: string,
   mentioned: string | undefined,
+  facts: readonly string[],
 ): string {
   if (phrases.isPrivate) {
     const wanted = /\b(?:counselor check-in|counselor|support plan|evaluation|meeting|schedule change|parent meeting)\b/iu.exec(
@@ -38,15 +45,31 @@ export function subjectFor(
     return `${phrases.subject}: ${short(inSubject(note.item))}${forWhat}${amount && !/each|per|apiece/iu.test(cost) ? ` (${amount})` : ''}`;
   }
   if (given.purpose === 'Department Update') return `${phrases.subject}: ${phrases.plainSubject}`;
-  const what = /(?:approval to|^(?:Can|Could|May) (?:I|we)) (?<what>[^.?]+)/u.exec(askText)?.groups?.['what'];
+  const what =
+    given.purpose === 'Meeting Request'
+      ? undefined
+      : /(?:approval to|^(?:Can|Could|May) (?:I|we)) (?<what>.+?)[.?]?$/u.exec(askText)?.groups?.['what'];
   const asked =
-    /(?:to request|ask for|to propose|asking for|would like to (?:meet|talk)(?: with you)? about|would like to discuss|to meet about|talk about|meet about) (?<what>[^.?]+)/u.exec(
+    /(?:to request|ask for|to propose|asking for|would like to (?:meet|talk)(?: with you)? about|would like to discuss|to meet about|talk about|meet about) (?<what>.+?)[.?]?$/u.exec(
       askText,
     )?.groups?.['what'];
+  const [firstFact] = facts;
+  const finite = firstFact === undefined ? undefined : finiteVerb(firstFact.split(' '));
+  const about =
+    given.purpose === 'Curriculum Feedback' &&
+    firstFact !== undefined &&
+    finite !== undefined &&
+    finite.at > 1 &&
+    finite.at < 9 &&
+    !/^(?:I|We|My|Our)\b/u.test(firstFact)
+      ? lower(firstFact.split(' ').slice(0, finite.at).join(' '))
+      : undefined;
   const topic =
+    about ??
     asked ??
     mentioned ??
-    (topicOfDetails(spellOut(given.details))?.text ?? '').replace(/^(?:The|Our|My|A|An) /u, (word) => word.toLowerCase());
+    (topicOfDetails(firstFact ?? askText)?.text ?? '').replace(/^(?:The|Our|My|A|An) /u, (word) => word.toLowerCase());
+  if (/^I would like to thank you\b/u.test(askText)) return 'Thank you';
   if (what !== undefined) return `${phrases.subject} to ${short(what)}`;
   return `${phrases.subject}: ${topic === '' || /^(?:a|an|your) (?:short )?(?:meeting|approval)/iu.test(topic) ? phrases.plainSubject : short(topic)}`;
 }
@@ -55,7 +78,7 @@ const PREPOSITION = /^(?:on|in|at|for|with|to|by|from|after|before|since|during|
 
 /** Cut where a phrase begins, so that none is broken off in its middle. */
 function short(text: string): string {
-  const words = text.replace(/[.,;:]+$/u, '').split(/\s+/u);
+  const words = text.replace(/[.,;: …]+$/u, '').split(/\s+/u);
   if (words.length <= MOST_SUBJECT_WORDS) return words.join(' ');
   let end = MOST_SUBJECT_WORDS;
   while (end > 3 && !PREPOSITION.test(words[end] ?? '') && !(words[end - 1] ?? '').endsWith(',')) end -= 1;

@@ -89,7 +89,7 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
     clauses.push(opening === '' ? clause : { ...clause, opening });
     opening = '';
   }
-  if (opening !== '') clauses.push(tellFragment(`this was ${opening}`, telling, undefined));
+  if (opening !== '') clauses.push(tellFragment(`this is ${opening}`, telling, undefined));
   return clauses.map((clause, at) => ({
     ...clause,
     told: withListed(clause.told, lists.get(at) ?? []),
@@ -101,18 +101,19 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
 const FILLER =
   /^(?:(?:i )?(?:just )?(?:want|wanted|wanting) (?:you to know|to let you know|them to know|to share)(?: this| that)?|just (?:an update|letting you know|checking in|a heads up|fyi)|heads up|fyi|etc|that is all|that’s all|thanks?|thank you|hi|hello|n\/a|na|none|no details|see above)$/iu;
 
-const attached = (text: string): string =>
-  /^(?:because|when|if|while|where|on|in|at|for|with|without|by|from|after|before|since|until|during|to|this|last|next|every|yesterday|today|tomorrow|twice|once|daily|weekly|again|so that)\b(?!.*,)/iu.test(
-    text,
-  )
-    ? ` ${supplyArticles(`x ${text}`).slice(2)}`
-    : `, ${text}`;
+const attached = (typed: string): string => {
+  const text = typed.replace(/^(?=(?:\d+(?:st|nd|rd|th)|first|second|third|fourth) time\b)/iu, 'for the ');
+  return ATTACHED_BARE.test(text) ? ` ${supplyArticles(`x ${text}`).slice(2)}` : `, ${text}`;
+};
+const ATTACHED_BARE =
+  /^(?:for the|because|when|if|while|where|on|in|at|for|with|without|by|from|after|before|since|until|during|to|this|last|next|every|yesterday|today|tomorrow|twice|once|daily|weekly|again|so that)\b(?!.*,)/iu;
 
 /** “pencils, paper, folder”: the last of a list gets its “and”. */
 function withListed(told: string, items: readonly string[]): string {
   const named = items.map((item) => item.replace(/^and /iu, ''));
   const last = named.at(-1);
   if (last === undefined) return told;
+  if (named.length === 1 && / and /u.test(last)) return `${told}, ${last}`;
   return named.length === 1 && !told.includes(':')
     ? `${told} and ${last}`
     : `${told}, ${[...named.slice(0, -1), `and ${last}`].join(', ')}`;
@@ -214,6 +215,16 @@ export function readNote(note: string, reading: Reading): NoteReading {
 
 /** Orders to the writer among the fragments of a sentence. */
 function takeOrders(sentence: string): { said: string; wishes: string[] } {
+  // “keep it short, missing 2 labs”: only the first part is for the writer.
+  const [head = '', ...others] = sentence.split(/,\s+/u);
+  if (
+    others.length > 0 &&
+    /^(?:please )?(?:keep|make|write|in|short|brief|warm|formal|friendly|be|sound)\b/iu.test(head) &&
+    orderIn(head)?.kind === 'wish'
+  ) {
+    const rest = takeOrders(others.join(', '));
+    return { said: rest.said, wishes: [head, ...rest.wishes] };
+  }
   const whole = orderIn(sentence);
   if (whole?.kind === 'wish') return { said: '', wishes: [sentence] };
   if (whole?.kind === 'say') return { said: whole.text, wishes: [] };

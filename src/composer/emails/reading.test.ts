@@ -12,7 +12,11 @@ const READING: Reading = {
   implied: 'student',
   hidesOthers: true,
 };
-const NOTES = [...PHRASINGS, ...HELD_BACK, ...HELD_BACK_LATER].filter(([, , reader]) => reader === undefined).map(([typed]) => typed);
+const NOTES = [...PHRASINGS, ...HELD_BACK, ...HELD_BACK_LATER]
+  .filter(([, , reader]) => reader === undefined)
+  .map(([typed]) => typed)
+  // No phrase that holds another: what is said twice is told once.
+  .filter((typed) => typed.length < 75);
 const notes = fc
   .tuple(fc.shuffledSubarray(NOTES, { minLength: 1, maxLength: 6 }), fc.constantFrom('. ', '\n- ', '; ', '\n'))
   .map(([parts, between]) => parts.map((part) => part.replace(/[.?!]$/u, '')).join(between));

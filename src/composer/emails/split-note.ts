@@ -3,7 +3,7 @@ import { finiteVerb, isDoneTo } from './find-verb.ts';
 import { baseOf, isBareParticiple } from './verbs.ts';
 import { ADVERBS, DETERMINERS, HELPERS, PREPOSITIONS, STATES, SUBJECT_PRONOUNS, SUBORDINATORS, bare, isNumber } from './word-kinds.ts';
 
-const NO_STOP = String.raw`(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|St|Jr|Sr|vs|Ave|e\.g|i\.e|approx)\.)(?<!(?<!\b(?:level|at|to|an?|grade|from|group|got|of|the) )\b[A-Z]\.(?=\s+\p{Lu}))`;
+const NO_STOP = String.raw`(?<!\b\p{Lu}\p{Ll}+ [A-Z]\.(?=\s+\p{Ll}))(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|St|Jr|Sr|vs|Ave|e\.g|i\.e|approx)\.)(?<!(?<!\b(?:level|at|to|an?|grade|from|group|got|of|the) )\b[A-Z]\.(?=\s+\p{Lu}))`;
 /** After these a sentence ends only where a capital follows. */
 const SHORTENED = String.raw`(?<!\b(?:a\.m|p\.m|gr|pg|pp|ch|dept|appt|[Nn]o)\.(?=\s+[\p{Ll}\d]))(?<!\b(?:mins?|hrs?|wks?|assn)\.(?=\s+(?:\d|(?:of|late|early|each|per|a|to|and|or|recess|reading|before|after|for|in|ago|long|daily|session|since)\b)))(?<!\b(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec|[Mm]on|[Tt]ues?|[Ww]ed|[Tt]hurs?|[Ff]ri)\.(?=\s+\d))`;
 const SENTENCE_BREAK = new RegExp(String.raw`(?<=[.!?…]["”’)]?)${NO_STOP}${SHORTENED}\s+(?=\S)|;\s*|\s+\/\/?\s+|\s*\|\s*`, 'u');
@@ -123,6 +123,7 @@ export function isAttachment(fragment: string): boolean {
   )
     return finiteVerb(fragment.split(' ')) === undefined;
   if (/^\d+ (?:with|of them|of whom|of those)\b/iu.test(fragment)) return finiteVerb(fragment.split(' ')) === undefined;
+  if (/^(?:up|down) from\b/iu.test(fragment) || /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth) time\b/iu.test(fragment)) return true;
   if (SUBORDINATORS.has(first) && !/^(?:as|that|so|who|once|before|after|since|until)$/u.test(first)) return true;
   if (/^(?:before|after|since|until|so|who|that)$/u.test(first)) return true;
   if (
@@ -138,11 +139,15 @@ export function isAttachment(fragment: string): boolean {
   );
 }
 
+const ASKS_FIRST =
+  /^(?:(?:so|and|but|also) )?(?:can|could|may|should|would|will|do|does|did|is|are|am|who|what|when|where|why|how|which|any|ok|okay|possible|available|free)\b/iu;
+
 /** Whether the teacher wrote the sentence in full: subject and verb, and nothing hung on that is no part of a sentence. */
 export function isFullSentence(sentence: string, needsArticle: (clause: string) => boolean): boolean {
-  if (/\?["”’)]*$/u.test(sentence)) return true;
   const isWritten = /^[^\p{L}]*\p{Lu}/u.test(sentence) && /[.!…]["”’)]*$/u.test(sentence);
   const parts = sentence.replace(/[.!…]+["”’)]*$/u, '').split(COMMA);
+  if (/\?["”’)]*$/u.test(sentence))
+    return isWritten || parts.length === 1 || ASKS_FIRST.test(sentence) || /^[^\p{L}]*\p{Lu}/u.test(sentence);
   const main = parts.findIndex(
     (part) =>
       !isAttachment(part) &&

@@ -1,5 +1,6 @@
 /** A note that is only a noun phrase, or one without a verb: “quiz 62%”, “3 missing assignments”, “great attitude”, “no injury”. */
 import { type Clause, type Telling, type Tense, clauseOf } from './clause.ts';
+import { lower } from './note-time.ts';
 import { supplyArticles } from './supply-articles.ts';
 import { A_NOUNS, MASS, PREPOSITIONS, THE_NOUNS, bare, isNumber, isPlural } from './word-kinds.ts';
 
@@ -86,17 +87,17 @@ function tellMeasure(text: string, telling: Telling): Clause | undefined {
       return clauseOf(
         text,
         'student',
-        `went from ${tested['from'].replace(/^from /iu, '')}${tested['number']} on the ${lowered(what)}${tested['rest']}`,
+        `went from ${tested['from'].replace(/^from /iu, '')}${tested['number']} on the ${lower(what)}${tested['rest']}`,
         { tense: 'past' },
       );
-    return clauseOf(text, 'student', `scored ${tested['number']} on the ${lowered(what)}${tested['rest']}`, { tense: 'past' });
+    return clauseOf(text, 'student', `scored ${tested['number']} on the ${lower(what)}${tested['rest']}`, { tense: 'past' });
   }
   const measured = new RegExp(
     String.raw`^(?<what>(?:[\p{L}’-]+ ){0,3}?${MEASURE})(?: of| is|:)? ?(?<from>(?:from )?${NUMBER} to )?(?<number>${NUMBER})(?<rest>(?: (?:in|on|for|right|as|this|by)\b.*)?)$`,
     'iu',
   ).exec(text)?.groups;
   if (!measured) return undefined;
-  const what = lowered((measured['what'] ?? '').replace(/^the /iu, ''));
+  const what = lower((measured['what'] ?? '').replace(/^the /iu, ''));
   if (measured['from'] !== undefined)
     return clauseOf(
       text,
@@ -107,13 +108,6 @@ function tellMeasure(text: string, telling: Telling): Clause | undefined {
   return clauseOf(text, 'own', `the ${what} is ${measured['number']}${measured['rest']}`);
 }
 
-const lowered = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}+day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|American)\b)/u.test(
-    text,
-  )
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
-
 const QUALITY =
   /\b(?:attitude|effort|work ethic|sense of humor|imagination|energy|manners|focus|handwriting|memory|personality|heart|curiosity|kindness|creativity|leadership|leadership skills|people skills|ideas|questions|insights?|potential|enthusiasm|smile|spirit|voice|vocabulary|participation|behavior|number sense|growth|improvement|progress|start|week|day)\b/iu;
 const AGENT_NOUN =
@@ -123,9 +117,19 @@ const TROUBLE =
 const EVENT =
   /^(?:(?:fewer|less|more|an?|another|big|small|minor|verbal|physical|\d+|two|three|several) )*(?:fights?|arguments?|incidents?|conflicts?|altercations?|disagreements?|accidents?|outbursts?|meltdowns?|tantrums?|fire drills?|problems?|issues?|concerns?|complaints?|call[- ]outs|reminders|outbursts|interruptions|(?:allergic )?reactions?|seizures?|nosebleeds?|falls?|injury|injuries|emergency|trouble|improvement|progress|growth)\b/iu;
 
+/** “3 incidents since September”, “a fight at recess” */
+function tellEvent(text: string, phrase: string, head: string): Clause | undefined {
+  if (!EVENT.test(phrase)) return undefined;
+  const many = isPlural(head);
+  const since = SINCE.test(phrase) || /^(?:improvement|progress|growth)/iu.test(phrase);
+  const verb = since ? (many ? 'have been' : 'has been') : many ? 'were' : 'was';
+  const what = many || MASS.has(head) || head === 'trouble' ? phrase : article(phrase);
+  return clauseOf(text, 'own', supplyArticles(`there ${verb} ${what}`), { tense: since ? 'present' : 'past' });
+}
+
 function tellHaving(text: string, telling: Telling): Clause | undefined {
   if (telling.implied !== 'student') return undefined;
-  const phrase = lowered(text);
+  const phrase = lower(text);
   if (TROUBLE.test(phrase))
     return clauseOf(
       text,
@@ -135,6 +139,8 @@ function tellHaving(text: string, telling: Telling): Clause | undefined {
   if (/^(?:\d+|about \d+) (?:correct )?words per minute/iu.test(phrase)) return clauseOf(text, 'student', `reads ${phrase}`);
   const head = headOf(phrase);
   if (AGENT_NOUN.test(phrase.split(/ (?:in|at|with|to|on|who|for) /u)[0] ?? '')) return clauseOf(text, 'student', `is ${article(phrase)}`);
+  const happened = tellEvent(text, phrase, head);
+  if (happened && /^(?:fights?|arguments?|incidents?|conflicts?|altercations?)$/iu.test(head)) return happened;
   if (
     /^(?:absences|tardies|tardy|suspension|detentions?|referrals?|missing|assignments|zeros?|late|overdue|incomplete|unexcused|excused|iep|504|warnings?|office)\b/iu.test(
       head,
@@ -146,13 +152,7 @@ function tellHaving(text: string, telling: Telling): Clause | undefined {
       return undefined;
     return clauseOf(text, 'student', `${many ? 'has had' : 'has'} ${phrase}`);
   }
-  if (EVENT.test(phrase)) {
-    const many = isPlural(head);
-    const since = SINCE.test(phrase) || /^(?:improvement|progress|growth)/iu.test(phrase);
-    const verb = since ? (many ? 'have been' : 'has been') : many ? 'were' : 'was';
-    const what = many || MASS.has(head) || head === 'trouble' ? phrase : article(phrase);
-    return clauseOf(text, 'own', supplyArticles(`there ${verb} ${what}`), { tense: since ? 'present' : 'past' });
-  }
+  if (happened) return happened;
   if (QUALITY.test(phrase)) {
     const verb =
       PAST_TIME.test(phrase) || /^(?:\p{L}+ )?(?:week|day|start|month)\b/iu.test(phrase) ? 'had' : SINCE.test(phrase) ? 'has had' : 'has';
@@ -170,7 +170,7 @@ function tellJob(text: string, telling: Telling): Clause | undefined {
       text,
     )?.groups;
   if (!found || telling.implied !== 'student') return undefined;
-  const how = lowered(found['how'] ?? '');
+  const how = lower(found['how'] ?? '');
   return clauseOf(
     text,
     'student',
@@ -191,7 +191,7 @@ function tellConsequence(text: string): Clause | undefined {
     /^(?:the )?(?<what>(?:in-school |out-of-school )?suspension|(?:lunch |after-school )?detention)(?: is| of| for|:)? (?<rest>\d.*)$/iu.exec(
       text,
     )?.groups ?? {};
-  return what === undefined ? undefined : clauseOf(text, 'own', `the ${lowered(what)} is ${rest}`);
+  return what === undefined ? undefined : clauseOf(text, 'own', `the ${lower(what)} is ${rest}`);
 }
 
 const COUNTED_STATE =
@@ -229,7 +229,7 @@ function tellWhere(text: string, before: Clause | undefined): Clause | undefined
   if (/^out\b.*\b(?:\d+ times|twice)/iu.test(groups['rest'] ?? '')) tense = 'past';
   const rest = (groups['rest'] ?? '').replace(/^is /u, '');
   const verb = tense === 'past' ? (many ? 'were' : 'was') : many ? 'are' : 'is';
-  const subject = many || MASS.has(last) || /^(?:the|a|an|my|our|his|her|their|your)\b/iu.test(noun) ? noun : `the ${lowered(noun)}`;
+  const subject = many || MASS.has(last) || /^(?:the|a|an|my|our|his|her|their|your)\b/iu.test(noun) ? noun : `the ${lower(noun)}`;
   return clauseOf(
     text,
     'own',
@@ -244,11 +244,12 @@ const WHEN_NAMED =
 /** @returns always a clause: what nothing else reads is mentioned as typed */
 export function tellNoun(text: string, telling: Telling, before: Clause | undefined): Clause {
   const known =
+    (/^\d+ degrees\b/iu.test(text) ? clauseOf(text, 'own', `it is ${text}`) : undefined) ??
     tellJob(text, telling) ??
     tellCost(text) ??
     tellConsequence(text) ??
     (/^(?:hard|difficult|easy|great|nice|good) to (?!everyone|others|all|his|her|the|new|peers|class)/iu.test(text)
-      ? clauseOf(text, 'own', `it is ${lowered(text)}`)
+      ? clauseOf(text, 'own', `it is ${lower(text)}`)
       : undefined) ??
     tellNone(text, telling, before) ??
     tellMeasure(text, telling) ??
@@ -257,8 +258,8 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
     tellWhere(text, before);
   if (known) return known;
   const head = headOf(text);
-  if (WHEN_NAMED.test(text)) return clauseOf(text, 'own', `this is ${lowered(text)}`);
-  const phrase = lowered(text);
+  if (WHEN_NAMED.test(text)) return clauseOf(text, 'own', `this is ${lower(text)}`);
+  const phrase = lower(text);
   const needsThe =
     (THE_NOUNS.has(head) || A_NOUNS.has(head)) &&
     !isPlural(head) &&
@@ -272,6 +273,8 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
       ? article(named)
       : named;
   if (before === undefined && telling.isFirst !== false)
-    return clauseOf(text, 'own', supplyArticles(`this is about ${about}`), { isMention: true });
+    return clauseOf(text, 'own', /^the /u.test(about) ? `this is about ${about}` : supplyArticles(`this is about ${about}`), {
+      isMention: true,
+    });
   return clauseOf(text, 'teacher', supplyArticles(`also want to mention ${about}`), { isMention: true });
 }

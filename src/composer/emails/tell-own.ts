@@ -82,7 +82,8 @@ export function tellDone(fragment: string, before: Clause | undefined): Clause |
   const head = bare(
     noun.split(' ').findLast((_, index, all) => !all.slice(0, index + 1).some((one) => PREPOSITIONS.has(bare(one)))) ?? noun,
   );
-  const many = isPlural(head) || / (?:and|&) /u.test(noun);
+  const many =
+    isPlural(head) || /^(?:[2-9]|\d\d+|two|three|four|five|most|some|many|several|all|both) /iu.test(noun) || / (?:and|&) /u.test(noun);
   const rest = tokens.slice(at).join(' ');
   const since = timeOf(rest) === 'since' || /\b(?:yet|already)\b/iu.test(rest);
   const isState =

@@ -4,7 +4,7 @@ import { EARLIER, LATER, type Parted, joined, lower, partAdverbs, stateVerb, tim
 import { supplyArticles } from './supply-articles.ts';
 import { isTeachersDoing } from './teachers-doing.ts';
 import { baseOf, isBareParticiple } from './verbs.ts';
-import { HELPERS, MODALS, PREPOSITIONS, STATES, bare } from './word-kinds.ts';
+import { A_NOUNS, HELPERS, MODALS, PREPOSITIONS, STATES, THE_NOUNS, bare } from './word-kinds.ts';
 
 const FOR_ME = new Map([
   ['has', 'have'],
@@ -106,12 +106,27 @@ export function tellVerb(fragment: string, telling: Telling, before: Clause | un
   if (first === 'been') return say(joined('has', adverbs, rest), 'present');
   if (telling.reader === 'family' && teacher === undefined && OURS.test(rest))
     return say(joined('we', first, adverbs, after), 'future', 'own');
+  // Of a thing asked for: “would help with my group”.
+  if (
+    telling.reader === 'principal' &&
+    telling.implied !== 'student' &&
+    teacher === undefined &&
+    /^(?:would|could|will) (?:help|be|allow|let|give|make|save|benefit|support|mean|take|cost|provide)\b/iu.test(rest)
+  )
+    return say(joined('it', first, adverbs, after), 'present', 'own');
   if (MODALS.has(first)) return say(joined(first, adverbs, after), /^(?:will|won’t|would)$/u.test(first) ? 'future' : 'present');
   if (HELPERS.has(first)) {
     const by = first === 'have' || first === 'am' ? 'teacher' : subject;
     const verb = (by === 'teacher' ? FOR_ME : FOR_STUDENT).get(first) ?? first;
     return say(joined(adverbs, verb, after), /^(?:was|were|did|had)/u.test(first) ? 'past' : 'present', by);
   }
+  if (
+    baseOf(first, 'gerund') !== undefined &&
+    telling.implied !== 'student' &&
+    teacher === undefined &&
+    (THE_NOUNS.has(bare(after)) || A_NOUNS.has(bare(after)))
+  )
+    return undefined;
   if (baseOf(first, 'gerund') !== undefined && NOUN_AFTER_GERUND.test(bare(after.split(' ')[0] ?? ''))) return undefined;
   if (baseOf(first, 'gerund') !== undefined) return tellGerund(typed, { adverbs, rest, first }, subject, say);
   const past = baseOf(first, 'past');

@@ -4,7 +4,8 @@
  * what a note lacks (its subject, article and helper verb) they do not say.
  */
 
-const REGULAR = `act add adjust agree allow answer apologize appear approve argue arrange arrive ask assign assist attempt attend
+const REGULAR =
+  `act add adjust agree allow answer apologize block appear approve argue assume arrange arrive ask assign assist attempt attend
   avoid bang behave benefit blurt borrow bother bully bump calculate calm call care carry cause celebrate challenge change chat cheat check
   cheer choose circle claim clean climb close collaborate collapse collect comfort communicate compare complain complete comply
   concentrate confuse connect consider consult contact contribute convince cooperate correct count cover crawl create cross cry
@@ -26,8 +27,8 @@ const REGULAR = `act add adjust agree allow answer apologize appear approve argu
   treat trip trust try turn twist type understand use visit voice volunteer vote wait walk wander want warn wash waste watch wave
   welcome whine whisper wiggle wish wonder work worry wrap wrestle yell blend clarify coach conference counsel excite impress injure invest
   lie log mentor pilot point process purchase rate reschedule retake reteach skim slip sponsor strive submit tutor vary verify`
-  .split(/\s+/u)
-  .filter(Boolean);
+    .split(/\s+/u)
+    .filter(Boolean);
 
 /** Base, past, participle. */
 const IRREGULAR =
@@ -116,7 +117,7 @@ export function baseOf(word: string, form: VerbForm): string | undefined {
 const NOT_PAST = new Set('need indeed speed seed feed bleed breed weed exceed succeed proceed gifted talented'.split(' '));
 /** Known verbs whose -ing form is a noun in school talk. */
 const NEVER_GERUND = new Set(
-  'training building spelling seating parenting wedding clothing pacing tutoring ceiling pricing funding housing'.split(' '),
+  'training building spelling seating parenting wedding clothing pacing parking tutoring ceiling pricing funding housing'.split(' '),
 );
 const NOT_GERUND = new Set(
   `during morning evening nothing something everything anything spring string according regarding concerning thing king ring

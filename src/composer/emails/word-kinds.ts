@@ -50,7 +50,7 @@ export const AGENTS = setOf(
 );
 /** Of things: “grades dropped” is no passive. */
 const HAPPENING = setOf(
-  'die drop go fall rise increase improve start end begin break arrive come happen take make help last run jump grow stop change close open fail work go decrease decline escalate turn become show need seem stay remain expire leave cost include meet stand mean look feel appear result',
+  'die sleep cry laugh talk yell sit stand walk wait read play participate struggle behave speak listen respond react argue complain apologize smile agree win lose try drop go fall rise increase improve start end begin break arrive come happen take make help last run jump grow stop change close open fail work go decrease decline escalate turn become show need seem stay remain expire leave cost include meet stand mean look feel appear result',
 );
 
 /** Singular nouns that need an article, and the one that a note most likely leaves out. */
@@ -75,7 +75,7 @@ export const MODIFIERS = setOf(
   library end-of-unit mid-year midterm semester quarter benchmark practice word time rough personal bathroom hall parent phone seating seat behavior
   progress ice wet cold emergency school district state grade field group counselor office main back front extra monkey permission water
   music art gym pe spanish english copy teacher student team lesson reward sticker incentive guided choice red blue green yellow good great bad
-  better kind nice careful clear funny loud other bloody minor small lab makeup make-up late spare science lunch study graphing broken safe favorite report signed torn required completed unfinished assigned overdue reading strong dress code`,
+  better kind nice careful clear funny loud other bloody minor small lab makeup make-up late spare science lunch study graphing broken safe favorite schedule report signed torn required completed unfinished assigned overdue reading strong dress code`,
 );
 /** Never with an article. */
 export const MASS = setOf(

@@ -46,7 +46,7 @@ function checkLength(document: AdminEmailDocument, form: Form, isShort: boolean)
 }
 
 function checkMoves({ paragraphs }: AdminEmailDocument): CheckResult[] {
-  const missing = (['ask', 'facts', 'benefit', 'decision', 'thanks'] satisfies AdminEmailPart[]).filter(
+  const missing = (['ask', 'benefit', 'decision', 'thanks'] satisfies AdminEmailPart[]).filter(
     (part) => !paragraphs.some((paragraph) => paragraph.part === part),
   );
   const decision = paragraphs
@@ -57,7 +57,7 @@ function checkMoves({ paragraphs }: AdminEmailDocument): CheckResult[] {
     checkThat(
       'email-moves',
       missing.length === 0,
-      'ask, facts, benefit, decision and thanks',
+      'ask, benefit, decision and thanks',
       `The email has no part for: ${missing.join(', ')}.`,
     ),
     checkThat(
