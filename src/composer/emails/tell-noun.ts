@@ -273,7 +273,7 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
       ? article(named)
       : named;
   if (before === undefined && telling.isFirst !== false)
-    return clauseOf(text, 'own', /^the /u.test(about) ? `this is about ${about}` : supplyArticles(`this is about ${about}`), {
+    return clauseOf(text, 'own', about.startsWith('the ') ? `this is about ${about}` : supplyArticles(`this is about ${about}`), {
       isMention: true,
     });
   return clauseOf(text, 'teacher', supplyArticles(`also want to mention ${about}`), { isMention: true });

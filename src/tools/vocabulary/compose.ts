@@ -16,8 +16,8 @@ import { practiceFor } from './practice.ts';
 
 /** What students can make their own in a week or two: five to ten words (Beck, McKeown & Kucan, 2013). */
 const USUAL_COUNT = 8;
-/** The words that carry the topic come first in a kit; these stand in every list, the others take turns. */
-const CORE_SHARE = 0.25;
+/** The words that carry the topic come first in a kit and stand in every list; only the last few take turns. */
+const CORE_SHARE = 0.75;
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
