@@ -194,6 +194,16 @@ function tellConsequence(text: string): Clause | undefined {
   return what === undefined ? undefined : clauseOf(text, 'own', `the ${lower(what)} is ${rest}`);
 }
 
+/** “cuts on arm”: seen, not done. */
+function tellMarks(text: string, telling: Telling): Clause | undefined {
+  if (
+    telling.implied !== 'student' ||
+    !/^(?:\p{L}+ )?(?:cuts?|bruis(?:es?|ing)|scratches|burns?|welts?|marks?|bumps?) (?:on|all over|around|under) /iu.test(text)
+  )
+    return undefined;
+  return clauseOf(text, 'student', supplyArticles(`has ${lower(text)}`));
+}
+
 const COUNTED_STATE =
   /^(?<noun>(?:\d+|most|some|many|half|all|several|two|three|four|five|six)(?: (?:out )?of (?:the |my |our )?\d+)?(?: of (?:the|my|our|them))?(?: \p{L}+)?) (?<rest>(?:below|above|at|on|not|under|failing|still|unable|ready|behind|ahead|done|in)\b .*|failing|missing|ready|behind|done)$/iu;
 
@@ -246,6 +256,7 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
   const known =
     (/^\d+ degrees\b/iu.test(text) ? clauseOf(text, 'own', `it is ${text}`) : undefined) ??
     tellJob(text, telling) ??
+    tellMarks(text, telling) ??
     tellCost(text) ??
     tellConsequence(text) ??
     (/^(?:hard|difficult|easy|great|nice|good) to (?!everyone|others|all|his|her|the|new|peers|class)/iu.test(text)
@@ -273,7 +284,7 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
       ? article(named)
       : named;
   if (before === undefined && telling.isFirst !== false)
-    return clauseOf(text, 'own', /^the /u.test(about) ? `this is about ${about}` : supplyArticles(`this is about ${about}`), {
+    return clauseOf(text, 'own', about.startsWith('the ') ? `this is about ${about}` : supplyArticles(`this is about ${about}`), {
       isMention: true,
     });
   return clauseOf(text, 'teacher', supplyArticles(`also want to mention ${about}`), { isMention: true });
