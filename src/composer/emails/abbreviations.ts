@@ -155,6 +155,7 @@ const WORDS: readonly Rule[] = [
   [/\bconf(?<many>s?)\b(?!\.)/gu, 'conference$<many>'],
   [/\brm\.? ?(?=\d)/giu, 'room '],
   [/\btbd\b/giu, 'still to be decided'],
+  [/(?<=^|, )epi ?pen(?= (?:given|used|was))/giu, 'an EpiPen'],
   [/\bepi ?pen\b/giu, 'EpiPen'],
   [/\bipad/gu, 'iPad'],
   [/\byoutube\b/gu, 'YouTube'],

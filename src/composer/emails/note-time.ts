@@ -6,7 +6,7 @@ import { ADVERBS, bare } from './word-kinds.ts';
 export const LATER =
   /\b(?:tomorrow|tonight|next (?:week|month|monday|tuesday|wednesday|thursday|friday|quarter|semester|unit|year|time)|later today)\b/iu;
 export const EARLIER =
-  /\b(?:yesterday|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|quarter|semester|unit|time)|this morning|today|on (?:monday|tuesday|wednesday|thursday|friday|\d|january|february|march|april|may|june|july|august|september|october|november|december)|ago|earlier)\b/iu;
+  /\b(?:yesterday|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|quarter|semester|unit|time)|this morning|today|on (?:monday|tuesday|wednesday|thursday|friday|\d|january|february|march|april|may|june|july|august|september|october|november|december)|ago|earlier|after that|afterwards?)\b/iu;
 const SINCE =
   /\b(?:since|so far|this (?:week|month|year|quarter|semester|term|unit)|lately|recently|all (?:week|month|year|day)|for (?:the )?(?:past|last)|for \d+)\b/iu;
 const COUNTED = /\b\d+ (?:times|days|weeks|classes|periods|mornings)\b|\b(?:twice|once)\b/iu;

@@ -222,7 +222,7 @@ function tellWhere(text: string, before: Clause | undefined): Clause | undefined
       text,
     )?.groups;
   const event =
-    /^(?<noun>(?:[\p{L}’-]+ ){0,3}?(?:training|workshop|meeting|conference|trip|assembly|concert|fair|performance|event|session|class|test|exam|quiz|unit|game|party|show|presentation|deadline|retake)) (?<rest>(?:is )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|at|in|on|from|starts?|begins?|next|this|tomorrow|tonight|runs) .*)$/iu.exec(
+    /^(?<noun>(?:[\p{L}’-]+ ){0,3}?(?:training|workshop|meeting|conference|trip|assembly|concert|fair|performance|event|session|class|test|exam|quiz|unit|game|party|show|presentation|deadline|tutoring|retake)) (?<rest>(?:is )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|at|in|on|from|starts?|begins?|next|this|tomorrow|tonight|runs) .*)$/iu.exec(
       text,
     )?.groups;
   const people =
@@ -237,7 +237,7 @@ function tellWhere(text: string, before: Clause | undefined): Clause | undefined
   const many = isPlural(last) || / and /u.test(noun);
   let tense: Tense = PAST_TIME.test(text) || (before?.tense === 'past' && !event && !/ due\b/u.test(text)) ? 'past' : 'present';
   if (/^out\b.*\b(?:\d+ times|twice)/iu.test(groups['rest'] ?? '')) tense = 'past';
-  const rest = (groups['rest'] ?? '').replace(/^is /u, '');
+  const rest = (groups['rest'] ?? '').replace(/^is /u, '').replace(/^(?=(?:mon|tues|wednes|thurs|fri)days?\b)/iu, 'on ');
   const verb = tense === 'past' ? (many ? 'were' : 'was') : many ? 'are' : 'is';
   const subject = many || MASS.has(last) || /^(?:the|a|an|my|our|his|her|their|your)\b/iu.test(noun) ? noun : `the ${lower(noun)}`;
   return clauseOf(
@@ -269,7 +269,7 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
     tellWhere(text, before);
   if (known) return known;
   const head = headOf(text);
-  if (WHEN_NAMED.test(text)) return clauseOf(text, 'own', `this is ${lower(text)}`);
+  if (WHEN_NAMED.test(text)) return clauseOf(text, 'own', `the date is ${lower(text).replace(/^on /iu, '')}`);
   const phrase = lower(text);
   const needsThe =
     (THE_NOUNS.has(head) || A_NOUNS.has(head)) &&
