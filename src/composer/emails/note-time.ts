@@ -1,5 +1,6 @@
 /** When a note's clause is: by its words of time, and by the clause before it. */
 import { isEnglishWord } from '../english-words.ts';
+import { STAND_IN } from './student-name.ts';
 import type { Tense } from './clause.ts';
 import { ADVERBS, bare } from './word-kinds.ts';
 
@@ -33,6 +34,8 @@ export function stateVerb(text: string, before: Tense | undefined): { readonly v
 /** Small at the beginning, unless it is a name, a day, a month or “I”. */
 export const lower = (text: string): string => {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  // No look into the word lists, which takes its time.
+  if (first === STAND_IN) return text;
   const isKept =
     /^(?:I|\p{Lu}{2,}|\p{Lu}\p{Ll}+days?|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|American)$/u.test(
       first,
