@@ -139,7 +139,8 @@ function readUnits(text: string): string {
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 const WORDS: readonly Rule[] = [
-  [/\bw\/o\b/giu, 'without'],
+  [/\bw\/ ?o(?:ut)?\b/giu, 'without'],
+  [/\bobs\b/gu, 'observation'],
   [/\bw\/in\b/giu, 'within'],
   [/\bw\/ ?(?=\S)/giu, 'with '],
   [/\b(?:b\/c|bc|becuz|cuz)\b/giu, 'because'],
@@ -154,6 +155,7 @@ const WORDS: readonly Rule[] = [
   [/\bconf(?<many>s?)\b(?!\.)/gu, 'conference$<many>'],
   [/\brm\.? ?(?=\d)/giu, 'room '],
   [/\btbd\b/giu, 'still to be decided'],
+  [/(?<=^|, )epi ?pen(?= (?:given|used|was))/giu, 'an EpiPen'],
   [/\bepi ?pen\b/giu, 'EpiPen'],
   [/\bipad/gu, 'iPad'],
   [/\byoutube\b/gu, 'YouTube'],

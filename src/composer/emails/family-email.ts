@@ -19,7 +19,7 @@ import type { Random } from '../random.ts';
 import { type HomeStage, LEARNING_MATTERS } from '../phrasing/school-matters.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { PLACES, matterFor } from './family-matter.ts';
-import { type FamilyParagraph, fitWords, lengthened } from './fit-paragraphs.ts';
+import { type FamilyParagraph, fitWords, lengthened, wordsOf } from './fit-paragraphs.ts';
 import { noticeOf } from './notice.ts';
 import { explainWords } from './plain-words.ts';
 import { type Fact, readNote } from './read-note.ts';
@@ -93,7 +93,19 @@ const named = (text: string, student: string): string =>
 /** A matter reads after “in”: “progress in fractions”. */
 const NAMES_LEARNING = new Set(LEARNING_MATTERS.map(({ id }) => id));
 
+/** Words of facts that an email holds beside its frame; less where the frame is long. */
+const FACT_WORDS = [150, 125, 100, 75] as const;
+
 export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail {
+  let email = draftFamilyEmail(given, random, FACT_WORDS[0]);
+  for (const most of FACT_WORDS.slice(1)) {
+    if (wordsOf(email.paragraphs) <= MOST_WORDS) break;
+    email = draftFamilyEmail(given, random, most);
+  }
+  return email;
+}
+
+function draftFamilyEmail(given: FamilyCase, random: Random, mostFactWords: number): FamilyEmail {
   const phrases = phrasesFor(given);
   const isCare = phrases === CARE_PHRASES;
   const hidden = hideName(given.details, given.fullName, given.student);
@@ -101,7 +113,7 @@ export function writeFamilyEmail(given: FamilyCase, random: Random): FamilyEmail
   const telling = { student: hidden.student, names, reader: 'family', implied: 'student', hidesOthers: true } as const;
   const reading = readNote(hidden.text, telling);
   const positive = warmPositive(hideName(given.positiveNote, given.fullName, given.student).text, telling, random.pick(WARMTH));
-  const { kept, leftOut } = chooseFacts(reading.facts, reading.wishes.isShort ? 90 : 150);
+  const { kept, leftOut } = chooseFacts(reading.facts, reading.wishes.isShort ? Math.min(90, mostFactWords) : mostFactWords);
   const sorted = withObservation(sortFacts(kept, given.type));
   const matter = matterFor(given.type, given.details);
   const learning = matter !== undefined && NAMES_LEARNING.has(matter.id) && matter.id !== 'test';

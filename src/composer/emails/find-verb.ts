@@ -109,7 +109,8 @@ export function isDoneTo(fragment: string): boolean {
   const subject = bare(tokens[finite.at - 1] ?? '');
   const isLast = finite.at === tokens.length - 1;
   if (AGENTS.has(subject)) return isLast && TOLD_TO.has(base) && !SUBJECT_PRONOUNS.has(subject);
-  if (isNumber(subject) || SUBJECT_PRONOUNS.has(subject) || isName(tokens[finite.at - 1] ?? '') || HAPPENED(base)) return false;
+  if ((isNumber(subject) && subject !== '911') || SUBJECT_PRONOUNS.has(subject) || isName(tokens[finite.at - 1] ?? '') || HAPPENED(base))
+    return false;
   return (
     isLast ||
     /^(?:to|by|in|on|at|from|with|for|yet|till|until|through|for|already|today|yesterday|last|this|since|twice|\d+|home)$/u.test(

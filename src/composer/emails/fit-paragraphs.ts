@@ -9,7 +9,8 @@ export interface FamilyParagraph {
   readonly spare?: number;
 }
 
-const wordsOf = (paragraphs: readonly FamilyParagraph[]): number => paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+export const wordsOf = (paragraphs: readonly { readonly text: string }[]): number =>
+  paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** What each kind of email may say besides, where it would be too short to show care. */
 export function lengthened(paragraphs: readonly FamilyParagraph[], more: readonly string[], least: number): readonly FamilyParagraph[] {

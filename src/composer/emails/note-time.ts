@@ -1,12 +1,13 @@
 /** When a note's clause is: by its words of time, and by the clause before it. */
 import { isEnglishWord } from '../english-words.ts';
+import { STAND_IN } from './student-name.ts';
 import type { Tense } from './clause.ts';
 import { ADVERBS, bare } from './word-kinds.ts';
 
 export const LATER =
   /\b(?:tomorrow|tonight|next (?:week|month|monday|tuesday|wednesday|thursday|friday|quarter|semester|unit|year|time)|later today)\b/iu;
 export const EARLIER =
-  /\b(?:yesterday|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|quarter|semester|unit|time)|this morning|today|on (?:monday|tuesday|wednesday|thursday|friday|\d|january|february|march|april|may|june|july|august|september|october|november|december)|ago|earlier)\b/iu;
+  /\b(?:yesterday|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|quarter|semester|unit|time)|this morning|today|on (?:monday|tuesday|wednesday|thursday|friday|\d|january|february|march|april|may|june|july|august|september|october|november|december)|ago|earlier|after that|afterwards?)\b/iu;
 const SINCE =
   /\b(?:since|so far|this (?:week|month|year|quarter|semester|term|unit)|lately|recently|all (?:week|month|year|day)|for (?:the )?(?:past|last)|for \d+)\b/iu;
 const COUNTED = /\b\d+ (?:times|days|weeks|classes|periods|mornings)\b|\b(?:twice|once)\b/iu;
@@ -33,6 +34,8 @@ export function stateVerb(text: string, before: Tense | undefined): { readonly v
 /** Small at the beginning, unless it is a name, a day, a month or “I”. */
 export const lower = (text: string): string => {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  // No look into the word lists, which takes its time.
+  if (first === STAND_IN) return text;
   const isKept =
     /^(?:I|\p{Lu}{2,}|\p{Lu}\p{Ll}+days?|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|American)$/u.test(
       first,

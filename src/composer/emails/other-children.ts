@@ -44,6 +44,8 @@ function isChild(word: string, text: string, begin: number): boolean {
   const bare = lower.replace(/[’'](?:s|re|ve|ll|d|m|t)$/u, '');
   const before = text.slice(0, begin);
   if (followsPerson(before)) return false;
+  // A book: “reading Harry Potter”.
+  if (/\bread(?:s|ing)? $/iu.test(before) && /^\p{Lu}/u.test(word)) return false;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
   if (
     /^(?:jan|mar|dec|april|june|may|august)$/u.test(bare) &&

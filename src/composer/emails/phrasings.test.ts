@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_BACK, type Phrasing } from './held-back.fixtures.ts';
+import { HELD_BACK, HELD_BACK_LATER, type Phrasing } from './held-back.fixtures.ts';
 import { PHRASINGS } from './phrasings.fixtures.ts';
 import { readNote } from './read-note.ts';
 
 /** Of the phrasings held back. */
-const MOST_WRONG = 4;
+const MOST_WRONG = 10;
 
 /** What a note becomes; “principal-concern” tells of a student without a name. */
 function told(typed: string, reader?: Phrasing[2]): string {
@@ -29,7 +29,9 @@ describe('a note as teachers type it', () => {
   });
 
   it('is read right where nobody thought of it', () => {
-    const wrong = cases(HELD_BACK).filter(({ typed, expected, reader }) => !expected.includes(told(typed, reader)));
+    const wrong = cases([...HELD_BACK, ...HELD_BACK_LATER]).filter(
+      ({ typed, expected, reader }) => !expected.includes(told(typed, reader)),
+    );
     expect(wrong.map(({ typed, reader }) => told(typed, reader)).slice(MOST_WRONG)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ function whyFor({ purpose, details }: PrincipalCase, phrases: PrincipalPhrases, 
   if (purpose === 'Policy Clarification')
     return POLICY_WHY.find(([pattern]) => pattern.test(spellOut(details)))?.[1] ?? random.pick(phrases.why);
   if (phrases === DANGER_PHRASES) return random.pick(phrases.why);
-  if (purpose === 'Department Update') return random.pick(phrases.why);
+  if (purpose === 'Department Update' || purpose === 'Professional Development') return random.pick(phrases.why);
   const table = purpose === 'Student Concern' ? CONCERN_WHY : WHY_BY_KIND;
   return table.find(([pattern]) => pattern.test(spellOut(details)))?.[1] ?? random.pick(phrases.why);
 }
@@ -102,7 +102,19 @@ const ASKS_BY = /^(?:I|We) need (?:an? |your )?(?:answer|response|reply|decision
 const LEAST_WORDS = 98;
 const MOST_WORDS = 238;
 
+/** Words of facts that an email holds beside its frame; less where the frame is long. */
+const FACT_WORDS = [130, 100, 75, 50, 25] as const;
+
 export function writePrincipalEmail(given: PrincipalCase, random: Random): PrincipalEmail {
+  let email = draftPrincipalEmail(given, random, FACT_WORDS[0]);
+  for (const most of FACT_WORDS.slice(1)) {
+    if (wordsOf(email.paragraphs) <= MOST_WORDS) break;
+    email = draftPrincipalEmail(given, random, most);
+  }
+  return email;
+}
+
+function draftPrincipalEmail(given: PrincipalCase, random: Random, mostFactWords: number): PrincipalEmail {
   const phrases = phrasesFor(given);
   const isListed = LISTED.has(given.purpose);
   const note: LabelledNote = isListed
@@ -116,7 +128,7 @@ export function writePrincipalEmail(given: PrincipalCase, random: Random): Princ
     implied: isConcern ? 'student' : given.purpose === 'Department Update' ? 'team' : 'teacher',
     hidesOthers: false,
   });
-  const { kept, leftOut } = chooseFacts(reading.facts, reading.wishes.isShort ? 90 : 140);
+  const { kept, leftOut } = chooseFacts(reading.facts, reading.wishes.isShort ? Math.min(90, mostFactWords) : mostFactWords);
   const needs = missingFacts(
     phrases.needs.filter((need) => !(need === 'cost' && FREE.test(given.details)) && need !== 'times'),
     spellOut(given.details),
@@ -202,13 +214,12 @@ interface Paragraph {
 const wordsOf = (paragraphs: readonly Paragraph[]): number =>
   paragraphs.reduce((sum, { text, items }) => sum + countWords([text, ...items].join(' ')), 0);
 
-/** What each kind of email may say besides, where it would be too short; the offer goes where it would be too long. */
+/** What each kind of email may say besides, where it would be too short. */
 function lengthened(paragraphs: readonly Paragraph[], more: readonly string[], least: number): readonly Paragraph[] {
   let kept = paragraphs;
   for (const sentence of more) {
     if (wordsOf(kept) >= least) break;
     kept = kept.map((paragraph) => (paragraph.part === 'decision' ? { ...paragraph, text: `${paragraph.text} ${sentence}` } : paragraph));
   }
-  if (wordsOf(kept) > MOST_WORDS) kept = kept.filter(({ part }) => part !== 'benefit' || kept.length < 5);
   return kept;
 }

@@ -34,6 +34,16 @@ export interface NoteReading {
   readonly otherChildren: number;
 }
 
+const WHEN =
+  /^(?:on |by )?(?:(?:mon|tues|wednes|thurs|fri)day|january|february|march|april|may \d|june|july|august|september|october|november|december|\d{1,2}\/\d)/iu;
+
+/** What says when or why, and nothing follows it. */
+function tellOpening(opening: string, telling: Telling): Clause {
+  if (/^so /iu.test(opening)) return tellFragment(opening, telling, undefined);
+  const said = supplyArticles(`x ${opening}`).slice(2);
+  return clauseOf(opening, 'own', WHEN.test(opening) ? `the date is ${said.replace(/^on /iu, '')}` : `this is ${said}`);
+}
+
 /** Fragments of one sentence told one after the other; what cannot stand alone goes with its neighbor. */
 function tellFragments(sentence: string, telling: Telling, judged: string[]): Clause[] {
   const clauses: Clause[] = [];
@@ -64,11 +74,13 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
     // “missing chapter 3 worksheet, lab report, …”
     const lastLists =
       last !== undefined &&
-      /^(?:(?:is|has been|am|are|also|still) )*(?:missing|needs?|need|needs to bring|lacks|is out of)\b/u.test(last.told) &&
+      /^(?:(?:is|has been|am|are|also|still) )*(?:would like to (?:discuss|talk about|meet about|go over)|missing|needs?|need|needs to bring|lacks|is out of)\b/u.test(
+        last.told,
+      ) &&
       text.split(' ').length <= 5 &&
       finiteVerb(text.split(' ')) === undefined &&
       !beginsWithVerb(text.split(' ')) &&
-      !/^(?:no|not|still|often|late|absent|\d+)\b/iu.test(text) &&
+      !/^(?:no|not|still|often|late|absent|(?!504)\d+)\b/iu.test(text) &&
       !/\p{L}{3,}(?:ing|ed)\b/u.test(text.split(' ')[0] ?? '');
     if (lastLists) {
       lists.set(clauses.length - 1, [...(lists.get(clauses.length - 1) ?? []), text]);
@@ -89,7 +101,7 @@ function tellFragments(sentence: string, telling: Telling, judged: string[]): Cl
     clauses.push(opening === '' ? clause : { ...clause, opening });
     opening = '';
   }
-  if (opening !== '') clauses.push(tellFragment(`this is ${opening}`, telling, undefined));
+  if (opening !== '') clauses.push(tellOpening(opening, telling));
   return clauses.map((clause, at) => ({
     ...clause,
     told: withListed(clause.told, lists.get(at) ?? []),

@@ -21,7 +21,7 @@ const TEACHER_STATES =
 const WANTED =
   /^(?:please|can you|could you|would you|will you|are you|do you|is it|would it|it would (?:be|help)|may (?:I|we)|could we|can we|I would like (?:to (?:meet|talk|schedule|set up|discuss|hear|invite|ask)|you)|I would love to (?:meet|talk)|let me know|feel free|I (?:want|need|hope) (?:to (?:meet|talk|schedule|set up|discuss)|you)|I am (?:asking|hoping|requesting|looking|wondering)|it would help if you|any chance|you can|if you could)\b/iu;
 const REPLY =
-  /^I (?:am|can be|will be|could be)? ?(?:free|available|reached|can (?:call|meet|talk|be reached)|could (?:call|meet|talk)|can)\b.*(?:\d|monday|tuesday|wednesday|thursday|friday|school|planning|lunch|week|call|meet|talk)|^(?:call|email|text|reach|contact) (?:me|us)\b|^(?:my|our) (?:number|phone|email|planning|prep|conference period|office hours)\b|^(?:this|that) is (?:on|at|after|before|between) /iu;
+  /^I (?:am|can be|will be|could be)? ?(?:free|available|reached|can (?:call|meet|talk|be reached)|could (?:call|meet|talk)|can)\b.*(?:\d|monday|tuesday|wednesday|thursday|friday|school|planning|lunch|week|call|meet|talk)|^(?:call|email|text|reach|contact) (?:me|us)\b|^(?:my|our) (?:number|phone|email|planning|prep|conference period|office hours)\b|^The date is |^(?:this|that) is (?:on|at|after|before|between) /iu;
 
 /** Whether the sentence tells of something that went up. */
 export function tellsOfGrowth(text: string): boolean {

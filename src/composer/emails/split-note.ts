@@ -168,7 +168,7 @@ export function isFullSentence(sentence: string, needsArticle: (clause: string) 
     if (
       isAttachment(part) ||
       ((isWritten || finiteVerb(part.split(' ')) === undefined) && (DETERMINERS.has(first) || SUBJECT_PRONOUNS.has(first))) ||
-      baseOf(first, 'gerund') !== undefined
+      (baseOf(first, 'gerund') !== undefined && (isWritten || !/^(?:going|planning|trying|hoping) to\b/iu.test(part)))
     )
       return !/^(?:no|zero)$/u.test(first);
     if (finiteVerb(part.split(' ')) !== undefined) return isWritten && !needsArticle(part);

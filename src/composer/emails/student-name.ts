@@ -1,7 +1,7 @@
 /** While a note is read, one made-up word stands for the student, so that every name is read alike. */
 import { isEnglishWord } from '../english-words.ts';
 
-const STAND_IN = 'Studentia';
+export const STAND_IN = 'Studentia';
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 const whole = (name: string, flags: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, flags);

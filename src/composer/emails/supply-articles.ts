@@ -11,7 +11,7 @@ const isNoun = (word: string): boolean =>
   /^(?:bars|sets?|time|day|days|week|scores?|questions?|problems?|level|period)$/u.test(word);
 /** After these a noun is used as it stands: “in class”, “at school”, “by bus”. */
 const FIXED =
-  /^(?:in (?:class|line|group|small group|partner|gym|lab|art|line)|at (?:school|home|lunch|recess|test time)|by (?:bus|hand|email|phone)|on (?:task|time|track|grade|board|break|line)|in (?:front|back|end)|for (?:class|lunch|break)|(?:during|through|from|outside|skip|in) (?:class|lunch|recess|group|small|whole|gym|library|line|lab|specials|math class|.* class)|to (?:class|school|lunch|gym|library|line|lab)|after (?:class|school|lunch)|before (?:class|school|lunch)|per (?:student|class|week|person|teacher|set|group)|than .*|as (?:line|class|team|group)|each .*|another .*)$/u;
+  /^(?:in (?:class|line|group|small group|partner|gym|lab|art|line)|at (?:school|home|lunch|recess|test time)|by (?:bus|hand|email|phone)|on (?:task|time|track|grade|board|break|line)|in (?:front|back|end)|for (?:class|lunch|break)|(?:during|through|from|outside|skip|in) (?:class|lunch|recess|group|small|whole|gym|library|line|lab|specials|math class|.* class)|to (?:class|school|lunch|gym|library|line|lab)|after (?:class|school|lunch)|before (?:class|school|lunch)|per (?:student|class|week|person|teacher|set|group)|than .*|(?:with|without) permission|as (?:line|class|team|group)|each .*|another .*)$/u;
 const POSSESSED = /[’']s$|[’']$/u;
 
 /** Where the noun phrase that ends at `head` begins. */

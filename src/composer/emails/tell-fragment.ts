@@ -34,7 +34,8 @@ function withoutOwnHead(text: string): string {
 }
 
 /** A question that lacks its mark. */
-const ASKING = /^(?:can|could|may|should|would|will|do|does|did|is|are|am) (?:I|we|you|it|there|they|he|she|the \p{L}+)\b/iu;
+const ASKING =
+  /^(?:can|could|may|should|would|will|do|does|did|is|are|am) (?:I|we|you|it|there|they|he|she|the \p{L}+|(?:front )?office|admin|someone|anyone|students|parents)\b|^(?:can|could|may|should|would|will|do|does|did|is|are|am) .+\?$/iu;
 
 /** “no one hurt” */
 function tellUnharmed(text: string): Clause | undefined {
@@ -81,7 +82,9 @@ export function tellFragment(fragment: string, telling: Telling, before: Clause 
       : undefined) ??
     tellTended(text) ??
     (/^(?:no|zero) /iu.test(text) ? tellNoun(text, telling, before) : undefined) ??
-    (/^costs? \$/iu.test(text) ? tellNoun(text, telling, before) : undefined) ??
+    (/^costs? \$|^(?:\p{L}+ )?(?:cuts?|bruis(?:es?|ing)|scratches|burns?|welts?|marks?) (?:on|all over) /iu.test(text)
+      ? tellNoun(text, telling, before)
+      : undefined) ??
     tellScore(text, telling) ??
     (isDoneTo(text) ? tellDone(text, before) : undefined) ??
     tellState(text, telling, before) ??

@@ -194,6 +194,16 @@ function tellConsequence(text: string): Clause | undefined {
   return what === undefined ? undefined : clauseOf(text, 'own', `the ${lower(what)} is ${rest}`);
 }
 
+/** “cuts on arm”: seen, not done. */
+function tellMarks(text: string, telling: Telling): Clause | undefined {
+  if (
+    telling.implied !== 'student' ||
+    !/^(?:\p{L}+ )?(?:cuts?|bruis(?:es?|ing)|scratches|burns?|welts?|marks?|bumps?) (?:on|all over|around|under) /iu.test(text)
+  )
+    return undefined;
+  return clauseOf(text, 'student', supplyArticles(`has ${lower(text)}`));
+}
+
 const COUNTED_STATE =
   /^(?<noun>(?:\d+|most|some|many|half|all|several|two|three|four|five|six)(?: (?:out )?of (?:the |my |our )?\d+)?(?: of (?:the|my|our|them))?(?: \p{L}+)?) (?<rest>(?:below|above|at|on|not|under|failing|still|unable|ready|behind|ahead|done|in)\b .*|failing|missing|ready|behind|done)$/iu;
 
@@ -212,7 +222,7 @@ function tellWhere(text: string, before: Clause | undefined): Clause | undefined
       text,
     )?.groups;
   const event =
-    /^(?<noun>(?:[\p{L}’-]+ ){0,3}?(?:training|workshop|meeting|conference|trip|assembly|concert|fair|performance|event|session|class|test|exam|quiz|unit|game|party|show|presentation|deadline|retake)) (?<rest>(?:is )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|at|in|on|from|starts?|begins?|next|this|tomorrow|tonight|runs) .*)$/iu.exec(
+    /^(?<noun>(?:[\p{L}’-]+ ){0,3}?(?:training|workshop|meeting|conference|trip|assembly|concert|fair|performance|event|session|class|test|exam|quiz|unit|game|party|show|presentation|deadline|tutoring|retake)) (?<rest>(?:is )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|at|in|on|from|starts?|begins?|next|this|tomorrow|tonight|runs) .*)$/iu.exec(
       text,
     )?.groups;
   const people =
@@ -227,7 +237,7 @@ function tellWhere(text: string, before: Clause | undefined): Clause | undefined
   const many = isPlural(last) || / and /u.test(noun);
   let tense: Tense = PAST_TIME.test(text) || (before?.tense === 'past' && !event && !/ due\b/u.test(text)) ? 'past' : 'present';
   if (/^out\b.*\b(?:\d+ times|twice)/iu.test(groups['rest'] ?? '')) tense = 'past';
-  const rest = (groups['rest'] ?? '').replace(/^is /u, '');
+  const rest = (groups['rest'] ?? '').replace(/^is /u, '').replace(/^(?=(?:mon|tues|wednes|thurs|fri)days?\b)/iu, 'on ');
   const verb = tense === 'past' ? (many ? 'were' : 'was') : many ? 'are' : 'is';
   const subject = many || MASS.has(last) || /^(?:the|a|an|my|our|his|her|their|your)\b/iu.test(noun) ? noun : `the ${lower(noun)}`;
   return clauseOf(
@@ -246,6 +256,7 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
   const known =
     (/^\d+ degrees\b/iu.test(text) ? clauseOf(text, 'own', `it is ${text}`) : undefined) ??
     tellJob(text, telling) ??
+    tellMarks(text, telling) ??
     tellCost(text) ??
     tellConsequence(text) ??
     (/^(?:hard|difficult|easy|great|nice|good) to (?!everyone|others|all|his|her|the|new|peers|class)/iu.test(text)
@@ -258,7 +269,7 @@ export function tellNoun(text: string, telling: Telling, before: Clause | undefi
     tellWhere(text, before);
   if (known) return known;
   const head = headOf(text);
-  if (WHEN_NAMED.test(text)) return clauseOf(text, 'own', `this is ${lower(text)}`);
+  if (WHEN_NAMED.test(text)) return clauseOf(text, 'own', `the date is ${lower(text).replace(/^on /iu, '')}`);
   const phrase = lower(text);
   const needsThe =
     (THE_NOUNS.has(head) || A_NOUNS.has(head)) &&

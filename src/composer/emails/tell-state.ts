@@ -8,6 +8,8 @@ export function tellState(fragment: string, telling: Telling, before: Clause | u
   if (/^not (?:quite )?(?:sure|certain)\b/iu.test(fragment)) return clauseOf(fragment, 'teacher', supplyArticles(`am ${lower(fragment)}`));
   if (/^(?:also |only |usually )?(?:free|available)\b(?! (?:time|reading|choice|lunch))/iu.test(fragment))
     return clauseOf(fragment, 'teacher', supplyArticles(`am ${lower(fragment)}`));
+  if (/^(?:so |very |really )?proud\b(?! of (?:his|her|their))/iu.test(fragment))
+    return clauseOf(fragment, 'teacher', `am ${lower(fragment)}`);
   if (
     /^(?:worried|concerned|glad|happy|excited|sorry|proud|pleased|thankful|grateful|hopeful|impressed|curious) (?:about|that|to|for|of|by|with|if)\b/iu.test(
       fragment,

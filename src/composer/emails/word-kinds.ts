@@ -54,7 +54,7 @@ const HAPPENING = setOf(
 );
 
 /** Singular nouns that need an article, and the one that a note most likely leaves out. */
-const WITH_THE = `hall guide retake worksheet sheet specialist therapist psychologist interventionist restroom nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
+const WITH_THE = `hall guide trip retake worksheet sheet specialist therapist psychologist interventionist restroom nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
   table line test quiz exam copier printer project unit team goal deadline principal teacher end beginning front back middle rest top backpack
   gradebook planner folder book clinic lab computer lesson assembly parking park blacktop field stairs stairwell monkey bars bars fence
   ball tests-no assessment benchmark chromebook projector budget substitute quote training workshop conference class group meeting packet seat
@@ -75,7 +75,7 @@ export const MODIFIERS = setOf(
   library end-of-unit mid-year midterm semester quarter benchmark practice word time rough personal bathroom hall parent phone seating seat behavior
   progress ice wet cold emergency school district state grade field group counselor office main back front extra monkey permission water
   music art gym pe spanish english copy teacher student team lesson reward sticker incentive guided choice red blue green yellow good great bad
-  better kind nice careful clear funny loud other bloody minor small lab makeup make-up late spare science lunch study graphing broken safe favorite schedule report signed torn required completed unfinished assigned overdue reading strong dress code`,
+  better kind nice careful clear funny loud other bloody minor small lab makeup make-up late spare science lunch study algebra geometry biology chemistry ela graphing broken safe favorite schedule report signed torn required completed unfinished assigned overdue reading strong dress code`,
 );
 /** Never with an article. */
 export const MASS = setOf(

@@ -36,7 +36,12 @@ const NOTICED_AT_HOME = [
 ];
 
 /** After the type's own, where an email is still too short. */
-export const MORE_FOR_ALL = ['Thank you for all that you do to support {student}.', 'I look forward to hearing from you.'];
+export const MORE_FOR_ALL = [
+  'Thank you for all that you do to support {student}.',
+  'I look forward to hearing from you.',
+  'Please know that I am always glad to help.',
+  'What matters to me is that {student} feels at home in our class and keeps learning.',
+];
 
 export const FAMILY_PHRASES = {
   'Academic Progress': {

@@ -2,7 +2,7 @@
 import { readTeacherSentences } from '../teacher-sentences.ts';
 import type { NeededFact } from './principal-phrases.ts';
 
-const DATE = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|tomorrow|next (?:week|month|year|semester|term|quarter)|this (?:week|month|spring|summer|fall|winter)|spring|summer|fall|winter|end of (?:the )?\p{L}+|\d{1,2}\/\d{1,2})`;
+const DATE = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?= \d)|(?<=\b(?:in|by|of|since|until|this|next) )may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|tomorrow|next (?:week|month|year|semester|term|quarter)|this (?:week|month|spring|summer|fall|winter)|spring|summer|fall|winter|end of (?:the )?\p{L}+|\d{1,2}\/\d{1,2})`;
 
 const GIVEN: Readonly<Record<NeededFact, RegExp>> = {
   cost: /[$€£]\s?\d|\b(?:costs?|price[ds]?|free|budget|dollars|fees?|no charge|grant|donated)\b/iu,

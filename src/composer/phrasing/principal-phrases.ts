@@ -373,7 +373,7 @@ export const DANGER_PHRASES: PrincipalPhrases = {
 
 /** As teachers write it: harm to oneself, harm by others, threats. */
 const DANGER =
-  /\b(?:(?:hurt|harm|kill|cut)(?:s|ing|ting)? (?:herself|himself|themselves|themself|myself)(?! off)|(?:wants?|wish(?:es)?|going) to die|suicid\w*|self[- ]harm\w*|end (?:her|his|their) life|(?:being|is|was|been|sexual|physical) abused?|molest\w*|sexually|(?:hits|beats|beat|touches|touched) (?:her|him|them) (?:at home|inappropriately)|(?:brought|has|carries|bring) a (?:gun|knife|weapon)|threat(?:en\w*|s) to (?:hurt|kill|shoot|stab))/iu;
+  /\b(?:(?:hurt|harm|kill|cut)(?:s|ing|ting)? (?:herself|himself|themselves|themself|myself)(?! off)|(?:wants?|wish(?:es)?|going) to die|suicid\w*|self[- ]harm\w*|end (?:her|his|their) life|(?:being|is|was|been|sexual|physical) abused?|molest\w*|sexually|(?:hits|beats|beat|touches|touched) (?:her|him|them) (?:at home|inappropriately)|(?:brought|has|carries|bring) a (?:gun|knife|weapon)|(?:cuts|bruis(?:es|ing)|burns?|welts|burn marks) (?:on|all over) (?:(?:his|her|their|the|both) )?(?:arms?|wrists?|legs?|thighs?|back|face|neck|body)|threat(?:en\w*|s) to (?:hurt|kill|shoot|stab))/iu;
 
 export const speaksOfDanger = (details: string): boolean => DANGER.test(details);
 

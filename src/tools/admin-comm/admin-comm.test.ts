@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { Materials } from '../../composer/materials.ts';
+import { PHRASINGS } from '../../composer/emails/phrasings.fixtures.ts';
 import { PRINCIPAL_PHRASES } from '../../composer/phrasing/principal-phrases.ts';
 import { topicOfDetails } from '../../composer/phrasing/topic-of-details.ts';
 import { Random } from '../../composer/random.ts';
@@ -46,6 +47,18 @@ describe('administrator email', () => {
         expect(adminCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
       }),
       { numRuns: 600 },
+    );
+  });
+
+  it('passes every check with any notes', () => {
+    const NOTES = PHRASINGS.filter(([, , reader]) => reader !== undefined).map(([typed]) => typed);
+    const notes = fc.shuffledSubarray([...NOTES, ...DETAILS], { minLength: 1, maxLength: 14 }).map((parts) => parts.join('\n'));
+    fc.assert(
+      fc.property(notes, fc.constantFrom(...PURPOSES), fc.integer(), (details, purpose, seed) => {
+        const values = form({ details, purpose });
+        expect(adminCommRecipe.check(compose(values, seed), values).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+      }),
+      { numRuns: 300 },
     );
   });
 

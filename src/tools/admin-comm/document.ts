@@ -14,7 +14,9 @@ export const adminEmailDocument = z.object({
             'ask: what is wanted, first; facts: the details given, with a visible blank for a missing cost, number or date; benefit: what students gain; proposal: a solution or next step; decision: the answer wanted and by when; thanks: a respectful close',
           ),
         text: z.string().min(1),
-        items: z.array(z.string().min(1)).describe('Facts given as notes, as a short list after the text; otherwise empty'),
+        items: z
+          .array(z.string().min(1))
+          .describe('Facts to be found at a glance, each with its label: “Cost: about $89”; otherwise empty'),
       }),
     )
     .min(3),

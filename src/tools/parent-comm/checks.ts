@@ -97,9 +97,11 @@ function checkPrivacy(email: string, others: readonly string[]): CheckResult[] {
     .map((name) => warned('other-children', `If “${name}” is another child, leave the name out.`));
 }
 
-function checkParts({ paragraphs }: ParentEmailDocument, form: Form, typed: readonly string[]): CheckResult[] {
+function checkParts({ paragraphs }: ParentEmailDocument, form: Form, typed: readonly string[], tellsNothing: boolean): CheckResult[] {
   const count = (part: ParentEmailPart): number => paragraphs.filter((paragraph) => paragraph.part === part).length;
-  const missing = (['opening', 'observation', 'view', 'contact'] as const).filter((part) => count(part) === 0);
+  const missing = (['opening', 'observation', 'view', 'contact'] as const).filter(
+    (part) => count(part) === 0 && !(part === 'observation' && tellsNothing),
+  );
   const results = [
     checkThat(
       'email-moves',
@@ -171,6 +173,12 @@ export function checkParentEmail(document: ParentEmailDocument, form: Form): Che
     ...checkFacts(body, document.notice, note, others),
     ...checkTact(own, `${document.subject} ${body}`, form),
     ...checkPrivacy(`${document.subject} ${body}`, others),
-    ...checkParts(document, form, typed),
+    // “Please sign the form” and “I am starting a small group” tell of nothing seen.
+    ...checkParts(
+      document,
+      form,
+      typed,
+      reading.facts.every(({ role }) => role !== 'happened'),
+    ),
   ];
 }

@@ -14,7 +14,7 @@ export const parentEmailDocument = z.object({
             'opening: care or the positive note; observation: the facts given; meaning: why it matters; school: what the teacher will do; home: the one thing to do at home; view: asks for the family’s view; contact: how to answer',
           ),
         text: z.string().min(1),
-        items: z.array(z.string().min(1)).describe('Facts given as notes, as a short list after the text; otherwise empty'),
+        items: z.array(z.string().min(1)).describe('Only for what is a list by nature, such as open assignments; otherwise empty'),
       }),
     )
     .min(3),

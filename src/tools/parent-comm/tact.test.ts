@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PHRASINGS } from '../../composer/emails/phrasings.fixtures.ts';
+import { FAMILY_PHRASES } from '../../composer/phrasing/family-phrases.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -88,5 +91,27 @@ describe('a family with something hard to bear', () => {
   it('is not seen where words only sound alike', () => {
     const values = form({ emailType: 'Other', additionalContext: 'She helps at the animal shelter every week.' });
     expect(compose(values, 1).notice).not.toMatch(/hardship/u);
+  });
+});
+
+describe('an email of any notes', () => {
+  const NOTES = PHRASINGS.filter(([, , reader]) => reader === undefined).map(([typed]) => typed);
+  const forms = fc.record({
+    emailType: fc.constantFrom(...(Object.keys(FAMILY_PHRASES) as Form['emailType'][])),
+    gradeLevel: fc.constantFrom<Form['gradeLevel']>('Kindergarten', '4th Grade', '10th Grade'),
+    positiveNote: fc.constantFrom('', 'asks great questions', 'kindness to new students', 'hard worker', 'She is a joy.'),
+    additionalContext: fc
+      .shuffledSubarray(NOTES, { minLength: 1, maxLength: 40 })
+      .map((notes) => notes.join('\n').replaceAll('Marcus', 'Maya')),
+  });
+
+  it('passes every check: length, facts, tact and reading level', () => {
+    fc.assert(
+      fc.property(forms, fc.integer(), (values, seed) => {
+        const document = compose(form(values), seed);
+        expect(parentCommRecipe.check(document, form(values)).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
