@@ -9,7 +9,7 @@ import { ORDINARY_FORMS } from '../../testing/ordinary-forms.ts';
 import type { CulturalDocument } from './document.ts';
 
 const GRADE = { 'K-2': '2nd Grade', '3-5': '4th Grade', '6-8': '7th Grade', '9-12': '10th Grade' } as const;
-const ASKS_AT_HOME = /your family|outside school|people you know do it|our community|people from the same place/iu;
+const ASKS_AT_HOME = /your family|outside school|people you know do it|\bour community|people from the same place/iu;
 
 async function draft(topic: string, gradeLevel: string, seed: number, culturalContext = ORDINARY_FORMS.cultural['culturalContext'] ?? '') {
   const formData = { ...ORDINARY_FORMS.cultural, topic, gradeLevel, culturalContext, additionalContext: '' };

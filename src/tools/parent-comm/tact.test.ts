@@ -105,7 +105,7 @@ describe('an email of any notes', () => {
       .map((notes) => notes.join('\n').replaceAll('Marcus', 'Maya')),
   });
 
-  it('passes every check: length, facts, tact and reading level', () => {
+  it('passes every check: length, facts, tact and reading level', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(forms, fc.integer(), (values, seed) => {
         const document = compose(form(values), seed);

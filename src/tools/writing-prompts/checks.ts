@@ -1,11 +1,12 @@
 import { firstRepetition } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
+import { isCountKept } from '../parts/fewer-than-asked.ts';
 import { type CheckResult, checkThat } from '../recipe.ts';
 import type { WritingPromptsDocument } from './document.ts';
 
 const MOST_ALIKE = 0.25;
 
-export function checkWritingPrompts({ prompts }: WritingPromptsDocument, form: FormOf<'writing-prompts'>): CheckResult[] {
+export function checkWritingPrompts({ prompts, teacherNotes }: WritingPromptsDocument, form: FormOf<'writing-prompts'>): CheckResult[] {
   const repetition = firstRepetition(
     prompts.map(({ prompt }) => prompt),
     MOST_ALIKE,
@@ -13,8 +14,8 @@ export function checkWritingPrompts({ prompts }: WritingPromptsDocument, form: F
   return [
     checkThat(
       'prompt-count',
-      prompts.length === form.numberOfPrompts,
-      `${form.numberOfPrompts} of ${form.numberOfPrompts} prompts`,
+      isCountKept(prompts.length, form.numberOfPrompts, teacherNotes, 'prompts'),
+      `${prompts.length} of ${form.numberOfPrompts} prompts`,
       `There are ${prompts.length} prompts; ${form.numberOfPrompts} were asked for.`,
     ),
     checkThat(

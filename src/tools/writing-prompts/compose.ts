@@ -6,6 +6,7 @@ import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
+import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
@@ -85,7 +86,11 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
 export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingPromptsDocument {
   const time = writingTime(materials.grade);
   const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random);
-  if (ofSet) return { ...ofSet, prompts: [...ofSet.prompts, ...furtherPrompts(ofSet.prompts, form, materials, random)] };
+  if (ofSet) {
+    const all = [...ofSet.prompts, ...furtherPrompts(ofSet.prompts, form, materials, random)];
+    const fewer = all.length < form.numberOfPrompts ? [fewerThanAsked(all.length, form.numberOfPrompts, 'prompts')] : [];
+    return { ...ofSet, prompts: all, teacherNotes: [...fewer, ...ofSet.teacherNotes] };
+  }
   const prompts = choosePrompts(candidates(form, materials, random), form.numberOfPrompts);
   return {
     title: materials.topic.title,
