@@ -1,5 +1,6 @@
 import { labelsIn } from '../../composer/emails/labels.ts';
 import { otherChildrenIn } from '../../composer/emails/other-children.ts';
+import { explainWords } from '../../composer/emails/plain-words.ts';
 import { readNote } from '../../composer/emails/read-note.ts';
 import { calledBy } from '../../composer/phrasing/called-by.ts';
 import {
@@ -136,6 +137,7 @@ function typedParts(form: Form, facts: readonly { readonly text: string }[]): st
     ...readTeacherSentences(form.additionalContext),
     ...readTeacherSentences(form.positiveNote),
     ...facts.map(({ text }) => text),
+    ...explainWords(facts.map(({ text }) => text)),
     form.positiveNote,
   ];
 }
