@@ -3,7 +3,6 @@ import { lessonParts } from '../../composer/frameworks/lesson-parts.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { type FittedMove, fitMoves } from '../../composer/sets/fit-moves.ts';
 import type { SetLesson, SetMove, TeachingSet } from '../../composer/sets/teaching-set.ts';
-import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { notesOnWishes } from '../parts/follow-wishes.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
@@ -135,7 +134,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     standards: [...materials.codes],
     iCan: card.iCan,
     bigIdea: card.bigIdea,
-    objectives: [asSentence(card.objective)],
+    objectives: [`${card.objective.replace(/[.]$/u, '')}.`],
     priorKnowledge: [...card.before, ...wishes.taught.map((phrase) => `already taught: ${phrase}`)],
     vocabulary: words.words.slice(0, WORDS_TO_USE).map(({ word, meaning }) => ({ term: word, meaning })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
