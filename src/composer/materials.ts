@@ -31,6 +31,7 @@ import type { TopicReading } from './understanding/read-topic.ts';
 import { readWishes } from './understanding/read-wishes.ts';
 import type { Wishes } from './understanding/wishes.ts';
 import { MULTILINGUAL_MOVE, SUPPORT_MOVE } from './student-moves.ts';
+import { kitWithout } from './wished-items.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
@@ -79,8 +80,6 @@ export interface Materials {
   readonly codes: readonly string[];
   /** What the teacher's note asks for. */
   readonly wishes: Wishes;
-  /** Keys of the wishes that the choice of the kit follows. */
-  readonly focusFollowed: readonly string[];
   readonly lens: FrameworkLens | undefined;
   /** How to open the work to students who are learning English, where the teacher mentions them. */
   readonly multilingualMove: string | undefined;
@@ -215,7 +214,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const knowledge =
     understanding.skills.length > 0
       ? knowledgeFromSkills(request, understanding.skills, random)
-      : knowledgeFromPacks(request, understanding, wishes.focus);
+      : knowledgeFromPacks(request, understanding, [...wishes.focus, ...wishes.words]);
   const { packs, skills, kitBand, names } = knowledge;
   const { set } = understanding;
   const sources = set
@@ -230,6 +229,13 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const subject = set?.card.subject ?? packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
   const lens = frameworkLens(request.framework ?? '', subject, bandOf(request.grade));
   const grave = isGrave(request.topic);
+  const ofWishes = new Map<BandMaterial, BandMaterial>();
+  // The same kit stands in several places: it stays the same one.
+  const wished = (one: BandMaterial): BandMaterial => {
+    const known = ofWishes.get(one) ?? kitWithout(one, wishes);
+    ofWishes.set(one, known);
+    return known;
+  };
   return {
     reading: understanding.reading,
     set,
@@ -238,9 +244,9 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     coverage: knowledge.coverage,
     skills,
     topic,
-    kit,
-    kitsByNearness: knowledge.kit ? knowledge.kitsByNearness : [kit],
-    frames,
+    kit: wished(kit),
+    kitsByNearness: (knowledge.kit ? knowledge.kitsByNearness : [kit]).map(wished),
+    frames: wished(frames),
     kitBand,
     grade: request.grade,
     band: bandOf(request.grade),
@@ -253,16 +259,10 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
       request,
     ),
     wishes,
-    focusFollowed: set ? [] : wishes.focus.filter((phrase) => speaksOfFocus(knowledge, phrase)).map((phrase) => `focus:${phrase}`),
     lens: lens && lensOn(lens, nameInFrames(topic.inText)),
     multilingualMove: wishes.students.multilingual ? MULTILINGUAL_MOVE : undefined,
     supportMove: wishes.students.plan || wishes.students.autism ? SUPPORT_MOVE : undefined,
   };
-}
-
-/** Whether a kit that was chosen by nearness to what to look at speaks of it at all. */
-function speaksOfFocus({ source, packs, kitsByNearness: [nearest] }: Knowledge, phrase: string): boolean {
-  return source === 'pack' && nearest !== undefined && speaksOfAll(nearest, phrase, packs[0]?.title ?? '');
 }
 
 function translationsOf({ source, packs }: Knowledge): Translations {

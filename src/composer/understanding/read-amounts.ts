@@ -30,7 +30,7 @@ const SOME_WRITTEN = pattern(`\\b${WRITTEN_KIND}`);
 
 type Amounts = Pick<
   Wishes,
-  'counts' | 'written' | 'points' | 'minutes' | 'minutesLost' | 'onePage' | 'answerKey' | 'grouping' | 'groupSize'
+  'counts' | 'written' | 'points' | 'pointsEach' | 'minutes' | 'minutesLost' | 'onePage' | 'answerKey' | 'grouping' | 'groupSize'
 >;
 
 function written(text: string): Wishes['written'] {
@@ -59,7 +59,9 @@ function counts(text: string): Wishes['counts'] {
   return { ...counted, question: chosen + (typeof ofWritten === 'number' ? ofWritten : 0) };
 }
 
-const POINTS_EACH = pattern(String.raw`${NUMBER} points? (?:each|apiece|per (?:question|item|problem)|a (?:question|piece))\b`);
+const POINTS_EACH = pattern(
+  String.raw`${NUMBER} points? (?:each|apiece|per (?:question|item|problem)|a (?:question|piece))\b|\beach(?: (?:one|question|item|problem))?(?: is| are)?(?: worth)? ${NUMBER} points?\b`,
+);
 const POINTS = [
   pattern(String.raw`\bout of ${NUMBER}(?=\s*(?:points?|marks?)\b|\s*[,.;!]|\s*$)`),
   pattern(String.raw`\bworth (?:a total of )?${NUMBER} (?:points?|marks?)\b`),
@@ -67,6 +69,10 @@ const POINTS = [
   pattern(String.raw`\b(?:add(?:s|ing)? up|total(?:s|ing)?|come)\s+(?:up )?(?:to|of)?\s*${NUMBER}(?: points?| marks?)?\b`),
   pattern(String.raw`${NUMBER}[ -]points?(?! (?:each|scale|rubric|apiece|per))\b(?=\s*[,.;!]|\s*$)`),
 ];
+
+function pointsEach(text: string): number | undefined {
+  return counts(text).question === undefined ? numberIn(text, POINTS_EACH) : undefined;
+}
 
 function points(text: string): number | undefined {
   const each = numberIn(text, POINTS_EACH);
@@ -82,6 +88,9 @@ const LOST = [
     String.raw`\b(?:los(?:e|es|ing)|lost|miss(?:ing|es)?|minus|short|cut(?:ting)?(?: off)?|gone for)\s+(?:(?:the|first|last|about|our|by|us|like)\s+)*${NUMBER}${MINUTES_WORD}`,
   ),
   pattern(String.raw`\b(?:first|last) ${NUMBER}${MINUTES_WORD}`),
+  pattern(
+    String.raw`\b(?:drill|assembly|announcements|pictures|testing|lunch|advisory) (?:takes?|is|eats|uses|cuts)(?: up| off)?(?: about)? ${NUMBER}\b(?! (?:students|kids))`,
+  ),
   pattern(String.raw`\b(?:takes?|taking|eats?|uses?)(?: up)? (?:about )?${NUMBER}${MINUTES_WORD}`),
   pattern(String.raw`\b(?:leave|save|keep) (?:(?:the )?last )?${NUMBER}${MINUTES_WORD} (?:at the end|at end|to|for|free)\b`),
 ];
@@ -117,6 +126,9 @@ const ONE_PAGE =
 const SIZE = pattern(
   String.raw`\b(?:groups?|teams?|tables?|pods?) of ${NUMBER}\b|${NUMBER} (?:students? |kids |people )?(?:per|to an?|in each) (?:group|table|team)\b`,
 );
+/** They may choose. */
+export const CHOICE_OF_GROUPING =
+  /\b(?:partners?|pairs?|groups?|teams?) or (?:work )?(?:alone|independent\w*|solo|by themselves|individual\w*)|\b(?:alone|independent\w*|solo|individual\w*) or (?:with )?(?:an? |in )?(?:partners?|pairs?|groups?|teams?)/u;
 const TRIOS = /\b(?:trios?|triads?)\b/u;
 const PAIRS = /\b(?:pairs?|partners?|buddies|buddy|turn and talk)\b/u;
 const NO_GROUPS = /\b(?:no|not|without|can'?t (?:do|handle))(?: any)? (?:group(?: ?work|s)?|partners?|partner work|pairs|collaborat\w+)\b/u;
@@ -124,6 +136,7 @@ const ALONE = /\b(?:independent(?:ly)?(?: work| practice)?|individual(?:ly)?|on 
 const GROUPS = /\b(?:small[- ]groups?|groups?(?:[- ]work)?|teams?|table groups?)\b/u;
 
 function grouping(text: string): Pick<Wishes, 'grouping' | 'groupSize'> {
+  if (CHOICE_OF_GROUPING.test(text)) return { grouping: undefined, groupSize: undefined };
   if (NO_GROUPS.test(text)) return { grouping: 'individual', groupSize: undefined };
   const size = TRIOS.test(text) ? 3 : numberIn(text, SIZE);
   if (size === 2 || (size === undefined && PAIRS.test(text))) return { grouping: 'pairs', groupSize: 2 };
@@ -140,6 +153,7 @@ export function readAmounts(note: string): Amounts {
     counts: counts(text),
     written: written(text),
     points: points(text),
+    pointsEach: pointsEach(text),
     minutes: minutes(text),
     minutesLost: minutesLost(text),
     onePage: ONE_PAGE.test(text),

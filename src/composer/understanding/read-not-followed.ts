@@ -1,8 +1,10 @@
 /** What no draft can give, by the name it goes by in the line that says so. */
 
+import { CHOICE_OF_GROUPING } from './read-amounts.ts';
+
 const NEGATED = /\b(?:no|not|without|don'?t|dont|can'?t|instead of|never)\b/iu;
 const WANTED =
-  /\b(?:add|include|with|need|want|make|put|find|give|use|insert|show|some|have|attach|embed|link|pls|please|can you|could you|create|also|plus|want|like)\b/iu;
+  /\b(?:add|include|with|need|want|make|put|find|give|use|insert|show|some|have|attach|embed|link|pls|please|can you|could you|create|also|plus|want|like|would be (?:great|nice|good|helpful|awesome))\b/iu;
 
 interface Ask {
   readonly name: string;
@@ -30,6 +32,7 @@ const ASKS: readonly Ask[] = [
     said: /\bgoogle classroom\b|\b(?:post|upload|push)\b.{0,20}\b(?:canvas|schoology|seesaw|classroom)\b/iu,
   },
   { name: 'slides', said: /\bslide ?shows?\b|\bslides?\b(?! (?:rule|the|it|one|\d))|\bpower ?points?\b|\bppts?\b/iu, onlyWanted: true },
+  { name: 'a choice of working alone or together', said: CHOICE_OF_GROUPING },
   { name: 'sending it by email', said: /\b(?:e-?mail|send|text) (?:it|this|me|them|a copy)\b/iu },
   { name: 'audio', said: /\baudio\b|\brecordings?\b|\bread[- ]aloud (?:file|version)\b/iu },
   { name: 'links to websites', said: /\b(?:links?|websites?|urls?|online (?:game|resource)s?)\b/iu, onlyWanted: true },
@@ -41,6 +44,12 @@ const ASKS: readonly Ask[] = [
   { name: 'homework', said: /\bhome ?work\b|\bhw\b/iu, onlyWanted: true },
   { name: 'a letter home', said: /\b(?:letter|note) (?:home|to (?:the )?(?:parents|families))\b/iu },
   { name: 'bubble sheets', said: /\bscantrons?\b|\bbubble sheets?\b/iu },
+  { name: 'an open-book test', said: /\bopen[- ](?:book|notes?)\b/iu },
+  { name: 'a calm start', said: /\bcalm(?:ing)? (?:start|down|activity|opening|tone|warm)/iu },
+  { name: 'one item on each page', said: /\b(?:one|1)(?: \p{L}+)? (?:per|to a|on each|a) page\b/iu },
+  { name: 'a Google Doc', said: /\bgoogle docs?\b/iu },
+  { name: 'a graphic organizer', said: /\bgraphic organizers?\b|\bvenn diagrams?\b/iu },
+  { name: 'a rubric', said: /\brubrics?\b/iu, onlyWanted: true },
   { name: 'a word bank', said: /\bword banks?\b/iu },
   { name: 'a crossword', said: /\bcross ?words?\b|\bword search(?:es)?\b/iu },
 ];

@@ -11,6 +11,8 @@ export interface Wishes {
   readonly minutes: number | undefined;
   /** In all: 'out of 40 points'. */
   readonly points: number | undefined;
+  /** Where it is not said how many there are: 'each worth 2 points'. */
+  readonly pointsEach: number | undefined;
   readonly answerKey: 'none' | 'separate' | undefined;
   readonly onePage: boolean;
   readonly grouping: 'individual' | 'pairs' | 'groups' | undefined;
@@ -34,6 +36,8 @@ export interface Wishes {
   readonly words: readonly string[];
   /** Books, texts, interests, places and characters to use: 'basketball', 'our school garden', 'the Lorax'. */
   readonly settings: readonly string[];
+  /** First names to use: 'use the names Mateo and Aisha'. */
+  readonly names: readonly string[];
   readonly numbers: NumberLimits;
   readonly students: StudentsOfClass;
   /** What to stay away from: 'family', 'food', 'holidays', 'death'. */
@@ -43,6 +47,8 @@ export interface Wishes {
   readonly translation: string | undefined;
   /** Something for those who are done early. */
   readonly earlyFinishers: boolean;
+  /** Starts or frames of sentences to answer with. */
+  readonly starters: boolean;
   /** What is asked for that no draft can give: 'a video link'. */
   readonly notFollowed: readonly string[];
 }

@@ -4,8 +4,10 @@ import type { Random } from '../../composer/random.ts';
 import { chooseItems } from '../../composer/sets/choose-items.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
-import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
+import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { notesOnWishes } from '../parts/follow-wishes.ts';
 import { textOf } from '../parts/set-texts.ts';
+import { bankFollowed, bankForEarlyFinishers } from './bank-wishes.ts';
 import type { QuestionBankDocument } from './document.ts';
 
 const GROUPS = { 1: 'Start here', 2: 'The heart of it', 3: 'Challenge' } as const;
@@ -31,8 +33,10 @@ export function questionBankFromSet(
 ): QuestionBankDocument {
   const count = Number(form.questionCount);
   const { wishes } = materials;
-  const own = withoutUnwanted(set.questions, wishes);
-  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes)] : own;
+  const ofParts = partsWished(set, wishes);
+  const isMeant = ({ part }: SetQuestion): boolean => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part));
+  const own = withoutUnwanted(set.questions, wishes).filter(isMeant);
+  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes).filter(isMeant)] : own;
   const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes)).sort(
     (one, other) => one.level - other.level,
   );
@@ -49,14 +53,17 @@ export function questionBankFromSet(
       probe,
     })),
   };
-  const followed = [...(wishes.counts.question === count ? ['counts:question'] : []), 'written', 'means:no devices', 'means:no lab'];
+  const challenge = chosen.flatMap(({ level }, index) => (level === 3 ? [index + 1] : []));
+  const early = bankForEarlyFinishers(wishes, challenge);
+  const followed = [...bankFollowed(wishes, draft.questions.length), ...early.followed, ...(ofParts?.followed ?? [])];
   return {
     ...draft,
     teacherNotes: [
       ...(chosen.length < count
         ? [`${chosen.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
         : []),
-      ...notesOnWishes(wishes, draft, followed),
+      ...early.lines,
+      ...notesOnWishes(materials, { whole: draft, items: draft.questions }, followed),
     ],
   };
 }

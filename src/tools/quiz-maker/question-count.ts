@@ -14,6 +14,13 @@ export function questionsIn({ counts, onePage, written }: Wishes): number {
   return Math.min(MOST, Math.max(1, typeof written === 'number' ? written : 0, counts.question ?? usual));
 }
 
+/** How many of the items are written: where only a mix is asked for, a quarter of them. */
+export function writtenIn({ written }: Wishes, count: number): number {
+  if (written === undefined) return 0;
+  if (written === 'all') return count;
+  return written === 'some' ? Math.min(count, Math.max(2, Math.round(count / 4))) : Math.min(written, count);
+}
+
 export function questionCount({ additionalContext, gradeLevel }: Pick<FormOf<'quiz-maker'>, 'additionalContext' | 'gradeLevel'>): number {
   return questionsIn(readWishes(additionalContext, gradeNumber(gradeLevel)));
 }

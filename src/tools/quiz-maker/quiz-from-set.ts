@@ -8,10 +8,13 @@ import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
-import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
+import { partsWished, wantsNoTexts, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
+import { notesOnWishes } from '../parts/follow-wishes.ts';
 import { textOf } from '../parts/set-texts.ts';
 import type { QuizDocument } from './document.ts';
-import { questionsIn } from './question-count.ts';
+import { questionsIn, writtenIn } from './question-count.ts';
+import { sharePoints } from './share-points.ts';
 
 const SHARES: Readonly<Record<FormOf<'quiz-maker'>['difficultyLevel'], LevelShares>> = {
   Basic: [0.5, 0.4, 0.1],
@@ -20,7 +23,7 @@ const SHARES: Readonly<Record<FormOf<'quiz-maker'>['difficultyLevel'], LevelShar
 };
 
 const INSTRUCTIONS = 'Choose the one best answer for each question.';
-const WRITTEN_INSTRUCTIONS = 'Answer each question in your own words. Show how you know.';
+export const WRITTEN_INSTRUCTIONS = 'Answer each question in your own words. Show how you know.';
 
 function itemFrom(set: TeachingSet, item: SetChoiceItem, rank: number, random: Random): ChoiceItem {
   const distractors = item.wrong.map(([text, error]) => ({ text, error }));
@@ -50,74 +53,104 @@ function reteachGuide({ card }: TeachingSet, chosen: readonly SetChoiceItem[]): 
   });
 }
 
-/** How many of the items are written: a mix is a third of them. */
-function writtenCount({ written }: Wishes, count: number): number {
-  if (written === undefined) return 0;
-  if (written === 'all') return count;
-  return written === 'some' ? Math.max(2, Math.round(count / 4)) : Math.min(written, count);
+/** Only a short quiz without long texts has room on one page. */
+const MOST_ON_A_PAGE = 8;
+const LONGEST_TEXTS = 600;
+
+function isOnePage({ questions, written }: Pick<QuizDocument, 'questions' | 'written'>): boolean {
+  const texts = new Set([...questions, ...written].map(({ passage }) => passage));
+  const lines = written.reduce((sum, { lines: count }) => sum + count, 0);
+  return questions.length + lines / 3 <= MOST_ON_A_PAGE && [...texts].join('').length <= LONGEST_TEXTS;
 }
 
-/** 'Questions 1 to 8 are worth 3 points each, questions 9 and 10 4 points each.' Nothing where the points can't be shared out. */
-function pointsSentence(points: number | undefined, choices: number, written: number): string {
-  if (points === undefined || choices === 0 || points - written < choices) return '';
-  const each = Math.floor((points - written) / choices);
-  const more = points - written - each * choices;
-  const worth = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'} each`;
-  const inAll = `The quiz has ${points} points in all.`;
-  if (more === 0) return each === 1 ? inAll : `Each question to choose from is worth ${each} points. ${inAll}`;
-  return `Questions 1 to ${choices - more} are worth ${worth(each)}; questions ${choices - more + 1} to ${choices}, ${worth(each + 1)}. ${inAll}`;
+/** Keys of the wishes on number, kinds, points and room that the quiz follows. */
+export function shapeFollowed(
+  wishes: Wishes,
+  draft: Pick<QuizDocument, 'questions' | 'written'>,
+  shares: readonly number[] | undefined,
+): string[] {
+  const { questions, written } = draft;
+  const made = questions.length + written.length;
+  const asked = wishes.counts.question;
+  return [
+    ...(asked === made ? ['counts:question'] : []),
+    ...(written.length === writtenIn(wishes, made) ? ['written'] : []),
+    ...(shares === undefined ? [] : ['points']),
+    ...(written.every(({ points }) => points === wishes.pointsEach) ? ['pointsEach'] : []),
+    ...(wishes.answerKey === undefined ? [] : wishes.answerKey === 'none' ? ['answerKey'] : []),
+    ...(isOnePage(draft) ? ['onePage'] : []),
+    'minutes',
+  ];
 }
+
+/** Points for each question to choose from, where the teacher says how many there are in all. */
+export function sharesOf({ points, pointsEach }: Wishes, choices: number, written: QuizDocument['written']): number[] | undefined {
+  if (pointsEach !== undefined) return Array.from({ length: choices }, () => pointsEach);
+  return points === undefined
+    ? undefined
+    : sharePoints(
+        points,
+        choices,
+        written.reduce((sum, item) => sum + item.points, 0),
+      );
+}
+
+/** 'You have 20 minutes.' */
+export const timeSentence = ({ minutes }: Wishes): string => (minutes === undefined ? '' : `You have ${minutes} minutes.`);
 
 export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, set: TeachingSet, random: Random): QuizDocument {
   const { wishes } = materials;
   const count = questionsIn(wishes);
+  const ofParts = partsWished(set, wishes);
+  const isMeant = ({ part }: { readonly part?: number | undefined }): boolean =>
+    ofParts === undefined || (part !== undefined && ofParts.parts.includes(part));
   const written = random
-    .shuffle(withoutUnwanted(set.quiz.written, wishes))
-    .slice(0, writtenCount(wishes, count))
+    .shuffle(withoutUnwanted(set.quiz.written, wishes).filter(isMeant))
+    .sort((one, other) => wishedIn(other, wishes) - wishedIn(one, wishes))
+    .slice(0, writtenIn(wishes, count))
     .sort((one, other) => one.level - other.level);
-  const own = withoutUnwanted(set.quiz.choice, wishes);
+  const own = withoutUnwanted(set.quiz.choice, wishes)
+    .filter(isMeant)
+    .filter(({ stimulus }) => stimulus === undefined || !wantsNoTexts(wishes));
   const choices = wishes.written === 'all' ? 0 : count - written.length;
-  const pool = choices > own.length ? [...own, ...withoutUnwanted(moreItems(set), wishes)] : own;
+  const pool = choices > own.length ? [...own, ...withoutUnwanted(moreItems(set), wishes).filter(isMeant)] : own;
   const chosen = chooseItems(pool, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes));
   const ranks = drawRanks(chosen.length, random);
   const directions = classDirections(wishes, set.card.subject === 'mathematics' || set.card.subject === 'science' ? CALCULATORS : []);
-  const points = pointsSentence(
-    wishes.points,
-    chosen.length,
-    written.reduce((sum, item) => sum + item.points, 0),
-  );
+  const toWrite = written.map(({ ask, stimulus, points: worth, lines, sample, credit }) => ({
+    prompt: ask,
+    passage: textOf(set, stimulus),
+    points: worth,
+    lines,
+    sample,
+    credit: [...credit],
+  }));
+  const shares = sharesOf(wishes, chosen.length, toWrite);
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
-    instructions: [chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS, directions.sentence, points].filter(Boolean).join(' '),
-    questions: chosen.map((item, index) => choiceQuestionFrom(itemFrom(set, item, ranks[index] ?? 0, random))),
-    written: written.map(({ ask, stimulus, points: worth, lines, sample, credit }) => ({
-      prompt: ask,
-      passage: textOf(set, stimulus),
-      points: worth,
-      lines,
-      sample,
-      credit: [...credit],
+    instructions: [chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS, directions.sentence, timeSentence(wishes)]
+      .filter(Boolean)
+      .join(' '),
+    questions: chosen.map((item, index) => ({
+      ...choiceQuestionFrom(itemFrom(set, item, ranks[index] ?? 0, random)),
+      points: shares?.[index] ?? 1,
     })),
+    written: toWrite,
   };
-  const made = draft.questions.length + draft.written.length;
-  const followed = [
-    ...directions.followed,
-    ...(made === count ? ['counts:question'] : []),
-    ...(wishes.written === undefined || written.length === writtenCount(wishes, count) ? ['written'] : []),
-    ...(points === '' ? [] : ['points']),
-    ...(wishes.answerKey === undefined ? [] : ['answerKey']),
-    ...(wishes.onePage && made <= count ? ['onePage'] : []),
-  ];
+  const early = forEarlyFinishers(materials, random);
+  const items = [...draft.questions, ...draft.written];
+  const followed = [...directions.followed, ...shapeFollowed(wishes, draft, shares), ...early.followed, ...(ofParts?.followed ?? [])];
   return {
     ...draft,
+    withKey: wishes.answerKey !== 'none',
     reteach: reteachGuide(set, chosen),
     teacherNotes: [
-      ...(made < count ? [`${made} of ${count} questions: the set for this topic has no more that fit what you asked for.`] : []),
-      ...(wishes.answerKey === undefined
-        ? []
-        : ['The student copy has no key. The key stands at the end of the teacher copy, on its own.']),
-      ...notesOnWishes(wishes, draft, followed),
+      ...(items.length < count
+        ? [`${items.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
+        : []),
+      ...early.lines,
+      ...notesOnWishes(materials, { whole: draft, items }, followed),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
+import { blocks, heading, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { renderChoiceKey, renderChoiceQuestion } from '../parts/render-choice-question.ts';
@@ -19,10 +19,18 @@ function renderWrittenKey({ sample, credit }: Written, number: number): string {
 }
 
 const totalPoints = ({ questions, written }: QuizDocument): number =>
-  questions.length + written.reduce((sum, { points }) => sum + points, 0);
+  [...questions, ...written].reduce((sum, { points }) => sum + points, 0);
+
+/** What each question to choose from is worth; undefined where they differ. */
+function worthOfEach({ questions }: QuizDocument): number | undefined {
+  const [first] = questions;
+  return questions.every(({ points }) => points === first?.points) ? first?.points : undefined;
+}
 
 export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, copy: Copy = 'teacher'): string {
-  const { questions, written } = document;
+  const { questions, written, withKey } = document;
+  const each = worthOfEach(document);
+  const isMixed = questions.length > 0 && written.length > 0;
   const passages = renderPassages([...questions, ...written].map(({ passage }) => passage));
   return blocks(
     heading(1, `Quiz: ${document.title}`),
@@ -36,21 +44,30 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, c
       }),
     NAME_AND_DATE,
     String.raw`Score: \_\_\_\_ / ${totalPoints(document)}`,
-    written.length > 0 && heading(2, 'Part 1: Multiple choice (1 point each)'),
+    isMixed && heading(2, each === undefined ? 'Part 1: Multiple choice' : `Part 1: Multiple choice (${pointsText(each)} each)`),
     plain(document.instructions),
-    ...questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
-    written.length > 0 && heading(2, 'Part 2: Written answers'),
+    !isMixed && each !== undefined && each > 1 && `Each question is worth ${pointsText(each)}.`,
+    ...questions.map((question, index) =>
+      renderChoiceQuestion(question, index + 1, passages[index] ?? '', each === undefined ? pointsText(question.points) : ''),
+    ),
+    isMixed && heading(2, 'Part 2: Written answers'),
     ...written.map((question, index) => renderWritten(question, questions.length + index + 1, passages[questions.length + index] ?? '')),
-    copy === 'teacher' && renderKey(document),
+    copy === 'teacher' && withKey && renderKey(document),
+    copy === 'teacher' && renderNotes(document),
   );
 }
 
-function renderKey({ questions, written, reteach, teacherNotes }: QuizDocument): string {
+function renderKey({ questions, written }: QuizDocument): string {
   return blocks(
     heading(2, 'Answer key'),
     ...questions.map((question, index) => renderChoiceKey(question, index + 1)),
     ...written.map((question, index) => renderWrittenKey(question, questions.length + index + 1)),
+  );
+}
+
+function renderNotes({ reteach, teacherNotes }: QuizDocument): string {
+  return blocks(
     reteach.length > 0 && blocks(heading(2, 'Reteach guide'), richBullets(reteach)),
-    teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(teacherNotes)),
+    teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(teacherNotes)),
   );
 }

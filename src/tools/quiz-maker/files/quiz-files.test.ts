@@ -27,6 +27,7 @@ const QUIZ: QuizDocument = {
       answer: 1,
       reason: '3 × 2 = 6 & 4 × 2 = 8',
       thinking: 'understand',
+      points: 1,
     },
     {
       question: 'Which is larger?',
@@ -35,9 +36,11 @@ const QUIZ: QuizDocument = {
       answer: 0,
       reason: 'Fewer parts are larger parts.',
       thinking: 'remember',
+      points: 1,
     },
   ],
   written: [],
+  withKey: true,
   reteach: [],
   teacherNotes: [],
 };
