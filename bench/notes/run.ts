@@ -1,7 +1,7 @@
 /**
  * Drafts each of the notes in notes.tsv with the built-in composer and prints what a reader needs to say, wish by wish,
  * whether it was followed, named as not followed, missed or contradicted.
- * Run: node scripts/run.mjs bench/notes/run.ts [--tool quiz-maker] [--whole] [--seed 1]
+ * Run: node scripts/run.mjs bench/notes/run.ts [--file held-out.tsv] [--tool quiz-maker] [--whole] [--seed 1]
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +20,9 @@ export interface Noted {
   readonly see: string;
 }
 
-export function readNotes(): Noted[] {
-  const table = readFileSync(join(import.meta.dirname, 'notes.tsv'), 'utf8');
+/** @param file notes.tsv, which the rules were mended by, or held-out.tsv, which was read once before they were mended */
+export function readNotes(file: string): Noted[] {
+  const table = readFileSync(join(import.meta.dirname, file), 'utf8');
   return table
     .trim()
     .split('\n')
@@ -81,7 +82,7 @@ function factsOf(document: Readonly<Record<string, unknown>>): string[] {
     if (!Array.isArray(list) || list.length === 0) return [];
     const items = (list as Record<string, unknown>[]).map((item, index) => {
       const text = NAMES.map((key) => item[key]).find((value) => typeof value === 'string' && value !== '') as string;
-      const facts = ['minutes', 'points', 'lines', 'thinking'].flatMap((key) =>
+      const facts = ['minutes', 'points', 'lines', 'thinking', 'length', 'weight'].flatMap((key) =>
         typeof item[key] === 'number' || typeof item[key] === 'string' ? [`${key} ${String(item[key])}`] : [],
       );
       return `    ${index + 1}. ${oneLine(text)}${facts.length > 0 ? ` [${facts.join(', ')}]` : ''}`;
@@ -97,9 +98,14 @@ function factsOf(document: Readonly<Record<string, unknown>>): string[] {
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { tool: { type: 'string' }, whole: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+    options: {
+      file: { type: 'string', default: 'notes.tsv' },
+      tool: { type: 'string' },
+      whole: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '1' },
+    },
   });
-  const all = readNotes();
+  const all = readNotes(values.file);
   for (const [index, noted] of all.entries()) {
     if (values.tool !== undefined && noted.tool !== values.tool) continue;
     const { wishes, document, notes, failures, rendered, source } = await draftFor(noted, Number(values.seed));

@@ -14,7 +14,7 @@ import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
-import { partMeant } from './math/part-meant.ts';
+import { type IsMeant, partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
 import { mergeKits } from './merge-kits.ts';
 import { onceFor } from './once-for.ts';
@@ -31,7 +31,9 @@ import type { TopicReading } from './understanding/read-topic.ts';
 import { readWishes } from './understanding/read-wishes.ts';
 import type { Wishes } from './understanding/wishes.ts';
 import { MULTILINGUAL_MOVE, SUPPORT_MOVE } from './student-moves.ts';
-import { kitWithout } from './wished-items.ts';
+import { keepsOut, kitWithout, withoutUnwanted } from './wished-items.ts';
+import { limitsBroken } from './math/number-limits.ts';
+import { sceneNamedIn } from './math/topic-scene.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
@@ -123,9 +125,25 @@ export interface Understanding {
   readonly skills: readonly MathSkill[];
 }
 
-function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], random: Random): Knowledge {
-  const isMeant = partMeant(request.topic, request.grade);
-  const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
+/** Whether a problem keeps to the numbers that the teacher asks for and to what is not to be left out; undefined where nothing is said. */
+function suitedBy(wishes: Wishes): IsMeant | undefined {
+  return keepsOut(wishes)
+    ? ({ text, bare, expression, answer }) =>
+        withoutUnwanted([`${text} ; ${bare} ; ${answer.text}`], wishes).length > 0 &&
+        limitsBroken(`${text} ; ${answer.text}`, wishes.numbers, expression).length === 0
+    : undefined;
+}
+
+function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], wishes: Wishes, random: Random): Knowledge {
+  const kit = kitFromSkills(skills, {
+    grade: request.grade,
+    difficulty: request.difficulty ?? 'intermediate',
+    random,
+    isMeant: partMeant(request.topic, request.grade),
+    scene: sceneNamedIn(wishes.settings.join('. '), Math.max(0, request.grade)),
+    names: wishes.names,
+    suits: suitedBy(wishes),
+  });
   const names = skills.map(({ inText }) => inText);
   return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: bandOf(request.grade), names };
 }
@@ -213,7 +231,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const wishes = readWishes(request.additionalContext ?? '', request.grade);
   const knowledge =
     understanding.skills.length > 0
-      ? knowledgeFromSkills(request, understanding.skills, random)
+      ? knowledgeFromSkills(request, understanding.skills, wishes, random)
       : knowledgeFromPacks(request, understanding, [...wishes.focus, ...wishes.words]);
   const { packs, skills, kitBand, names } = knowledge;
   const { set } = understanding;

@@ -60,6 +60,10 @@ function touches(terms: ReadonlySet<string>, phrase: string): boolean {
   return wanted.length > 0 && wanted.every((term) => terms.has(term));
 }
 
+/** What is asked of the form of the work: that the word is not said follows nothing. */
+const OF_FORM =
+  /\b(?:word problems?|scary|tricks?|tricky|demos?|demonstrations?|lectures?|worksheets?|reading|writing|drawing|pencils?|pens?|paper|notebooks?|coloring|cutting|prep|tests?|movement|noise|mess\w*|materials|competition|games?|partners?|presenting|lines)\b/iu;
+
 const textOf = (value: unknown): string => textsIn(value).join('\n');
 const termsIn = (value: unknown): ReadonlySet<string> => termsOf(textOf(value).replaceAll(/[$¢]/gu, ' dollar '));
 
@@ -78,7 +82,7 @@ function isUnwanted(item: unknown, { avoid, untaught, numbers }: KeptOut): boole
   return hasNumberLimits(numbers) && limitsBroken(textOf(item), numbers).length > 0;
 }
 
-const keepsOut = ({ avoid, untaught, numbers }: KeptOut): boolean => avoid.length + untaught.length > 0 || hasNumberLimits(numbers);
+export const keepsOut = ({ avoid, untaught, numbers }: KeptOut): boolean => avoid.length + untaught.length > 0 || hasNumberLimits(numbers);
 
 /** The items that touch nothing a teacher wants left out, that students were not taught, or that goes beyond the numbers. */
 export function withoutUnwanted<Item>(items: readonly Item[], wishes: KeptOut): Item[] {
@@ -118,7 +122,12 @@ export function followedInText(wishes: Wishes, draft: unknown, items: readonly u
     ...settings.filter((phrase) => shareOf(phrase) >= leastSetting).map((phrase) => `settings:${phrase}`),
     ...focus.filter((phrase) => shareOf(phrase) >= leastFocus).map((phrase) => `focus:${phrase}`),
     ...taught.filter((phrase) => ofItems.some((item) => speaksOf(item, phrase))).map((phrase) => `taught:${phrase}`),
-    ...avoid.filter((phrase) => !touches(terms, phrase)).map((phrase) => `avoid:${phrase}`),
+    ...avoid
+      .filter(
+        (phrase) =>
+          !OF_FORM.test(phrase) && !/\b(?:past|after|beyond) (?:ch|scene|act|part|page|stanza)/iu.test(phrase) && !touches(terms, phrase),
+      )
+      .map((phrase) => `avoid:${phrase}`),
     ...untaught.filter((phrase) => !touches(terms, phrase)).map((phrase) => `untaught:${phrase}`),
     ...['most', 'noRegrouping', 'noRemainders', 'noNegatives', 'noDecimals', 'denominators']
       .map((name) => `numbers:${name}`)
@@ -192,13 +201,28 @@ export function partsMeant({ card: { work } }: TeachingSet, phrase: string): num
   });
 }
 
-/** Keys of the wishes to look at certain parts of a work, and those parts; undefined where none is named. */
+/** The parts that come after the one that a phrase names: 'anything past scene 3'. */
+function partsPast(set: TeachingSet, phrase: string): number[] {
+  const last = /\b(?:past|after|beyond)\s+(?<named>.+)/iu.exec(phrase)?.groups?.['named'];
+  const named = last === undefined ? [] : partsMeant(set, last);
+  const all = set.card.work?.parts ?? [];
+  return named.length === 0 ? [] : all.map((_, index) => index + 1).filter((part) => part > Math.max(...named));
+}
+
+/** The parts of a work that the draft keeps to, and the keys of the wishes that this follows; undefined where none is named. */
 export function partsWished(
   set: TeachingSet,
-  { focus }: Wishes,
+  { focus, avoid }: Wishes,
 ): { readonly parts: readonly number[]; readonly followed: readonly string[] } | undefined {
-  const meant = focus.map((phrase) => [phrase, partsMeant(set, phrase)] as const).filter(([, parts]) => parts.length > 0);
-  return meant.length === 0
-    ? undefined
-    : { parts: meant.flatMap(([, parts]) => parts), followed: meant.map(([phrase]) => `focus:${phrase}`) };
+  const meant = focus.map((phrase) => [`focus:${phrase}`, partsMeant(set, phrase)] as const).filter(([, parts]) => parts.length > 0);
+  const out = avoid
+    .map(
+      (phrase) =>
+        [`avoid:${phrase}`, /\b(?:past|after|beyond)\b/iu.test(phrase) ? partsPast(set, phrase) : partsMeant(set, phrase)] as const,
+    )
+    .filter(([, parts]) => parts.length > 0);
+  if (meant.length + out.length === 0) return undefined;
+  const wanted = meant.length > 0 ? meant.flatMap(([, parts]) => parts) : (set.card.work?.parts ?? []).map((_, index) => index + 1);
+  const unwanted = new Set(out.flatMap(([, parts]) => parts));
+  return { parts: wanted.filter((part) => !unwanted.has(part)), followed: [...meant, ...out].map(([key]) => key) };
 }

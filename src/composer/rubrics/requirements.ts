@@ -91,6 +91,9 @@ export function mostWorthIn(note: string): string | undefined {
     /\b(?:half|most|\d+ ?%)(?: of (?:it|them|the (?:grade|points?|score|rubric)))? (?:should|must|needs to|has to) be (?:for |on |about )?(?<what>[\p{L}\s]{3,40})/iu
       .exec(note)
       ?.groups?.['what']?.trim() ??
+    /\bweight(?:ed)? (?:\d+ ?% )?(?:on |for |toward )?(?<what>[\p{L}\s]{3,30}) (?:the )?(?:most|\d+ ?%)|\bweighted \d+ ?% (?:on |for )?(?<other>[\p{L}]{3,20})/iu
+      .exec(note)
+      ?.groups?.['other']?.trim() ??
     /\b(?:double|extra|more|most) (?:weight|points) (?:for|on|to) (?<what>[\p{L}\s]{3,30})/iu.exec(note)?.groups?.['what']?.trim()
   );
 }

@@ -14,6 +14,7 @@ const SINGLE: Readonly<Record<Counted, string>> = {
   criterion: 'criterion',
   prompt: 'prompt',
   idea: 'idea',
+  any: 'item',
 };
 const wish = (key: string, name: string): NamedWish => ({ key, name });
 const UNITS: Readonly<Record<Counted, string>> = {
@@ -22,6 +23,7 @@ const UNITS: Readonly<Record<Counted, string>> = {
   criterion: 'criteria',
   prompt: 'prompts',
   idea: 'ideas',
+  any: 'items',
 };
 const GROUPINGS = { individual: 'work alone', pairs: 'work in pairs', groups: 'work in groups' } as const;
 

@@ -85,9 +85,9 @@ export function numberIn(text: string, pattern: RegExp): number | undefined {
 
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|approx|e\.g|i\.e|a\.m|p\.m)\.)\s+|[\r\n;•]+|\s+[-–—]+\s+|[()]/iu;
 /** What another wish begins with, after a comma or a joining word. */
-const OPENERS = String.raw`(?:also |then |please |and |but |so |because )*(?:no|not|don'?t|do not|they|they'?ve|we|we'?ve|we'?re|i|i'?ll|i'?m|my|kids|students|haven'?t|have|has|use|using|include|add|make|keep|need|needs|want|wants|only|just|focus\w*|emphasi\w+|some|most|many|half|lots|several|a few|a lot|\d+ (?!and\b|or\b)[a-z]+|one (?:kid|student|page|of)|avoid|skip|leave|with|without|out of|worth|tomorrow|today|yesterday|work|working|for|it|it's|nothing|set|connect|tie|relate|put|answer key|separate|calculators?|chromebooks?|devices?|whiteboards?|manipulatives?|groups?|pairs|partners?|email|send|can|could|there|there's|newcomers?|copier|sub|co-?t\w+|mostly|mainly|especially|must|should|all|within|denominators?|please|limit|tone|stations?|centers?)\b`;
+const OPENERS = String.raw`(?:also |then |please |and |but |so |because )*(?:no|not|don'?t|do not|they|they'?ve|we|we'?ve|we'?re|i|i'?ll|i'?m|my|kids|students|haven'?t|have|has|use|using|include|add|make|keep|need|needs|want|wants|only|just|focus\w*|emphasi\w+|some|most|many|half|lots|several|a few|a lot|\d+ (?!and\b|or\b)[a-z]+|one (?:kid|student|page|of|on|about)|something|nothing|go easy|avoid|skip|leave|with|without|out of|worth|tomorrow|today|yesterday|work|working|for|it|it's|nothing|set|connect|tie|relate|put|answer key|separate|calculators?|chromebooks?|devices?|whiteboards?|manipulatives?|groups?|pairs|partners?|email|send|can|could|there|there's|newcomers?|copier|sub|co-?t\w+|mostly|mainly|especially|must|should|all|within|denominators?|please|limit|tone|stations?|centers?)\b`;
 const CLAUSE_BREAK = new RegExp(
-  String.raw`\s*,\s*(?=${OPENERS})|\s+(?=(?:and|but|so|because|plus)\s+${OPENERS})|\s*,\s*(?=(?:but|so|because|plus)\b)|\s*,\s*(?=\p{L}+!)|\s+(?=but\s)`,
+  String.raw`\s*,\s*(?=${OPENERS})|\s+(?=(?:and|but|so|because|plus)\s+${OPENERS})|\s*,\s*(?=(?:but|so|because|plus)\b)|\s*,\s*(?=\p{L}+!)|\s+(?=without (?:getting|mentioning|using|anything)\b)|\s+(?=but\s)`,
   'iu',
 );
 

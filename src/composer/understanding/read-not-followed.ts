@@ -50,6 +50,12 @@ const ASKS: readonly Ask[] = [
   { name: 'a Google Doc', said: /\bgoogle docs?\b/iu },
   { name: 'a graphic organizer', said: /\bgraphic organizers?\b|\bvenn diagrams?\b/iu },
   { name: 'a rubric', said: /\brubrics?\b/iu, onlyWanted: true },
+  { name: 'extra credit', said: /\b(?:extra credit|bonus (?:question|points?|item))\b/iu },
+  { name: 'smiley faces', said: /\bsmiley|\bemojis?\b/iu },
+  { name: 'Desmos', said: /\bdesmos\b/iu },
+  { name: 'Khan Academy', said: /\bkhan academy\b/iu },
+  { name: 'Edpuzzle', said: /\bed ?puzzles?\b/iu },
+  { name: 'Padlet', said: /\bpadlets?\b/iu },
   { name: 'a word bank', said: /\bword banks?\b/iu },
   { name: 'a crossword', said: /\bcross ?words?\b|\bword search(?:es)?\b/iu },
 ];
@@ -62,15 +68,28 @@ export function asksNotFollowed(clause: string): string[] {
   return found.includes('a video link') ? found.filter((name) => name !== 'links to websites') : found;
 }
 
-const REQUEST =
-  /^(?:please|can you|could you|would you|i(?:'d| would)? (?:want|like|need)|we(?:'d)? (?:need|want|like)|need|needs|want|make sure|make|add|include|put|give|write|let|start with|end with|begin with|provide|change|create|show|allow|offer|require|format|have (?:it|them|students|kids))\b/iu;
+/** What is told of the class or the day, not asked for. */
+const STATEMENT =
+  /^(?:short (?:class|day|week)|class|ill|im|ive|i|i'm|i'll|i've|we|we're|we've|it|it's|this|that|that's|there|there's|these|those|my|our|today|yesterday|monday|tuesday|wednesday|thursday|friday|thanks?|thank you|thx|hi|hello|hope|sorry|fyi|they|they're|kids|students|some|a few|few|one|two|three|most|half|many|several|everyone|nobody|a (?:student|kid|boy|girl|few)|one of|for (?:monday|tuesday|wednesday|thursday|friday|next|this|period|my|our|the)|\d+(?:st|nd|rd|th) period)\b/iu;
+/** A statement that asks for something all the same, or that says what a student can't do. */
+const ASKS_IN_STATEMENT =
+  /\b(?:please|should|shouldn'?t|must|only|instead|without|want|wants|would (?:like|love|be)|make sure|if possible|can you|could you|(?:can'?t|cannot)(?! (?:handle|focus|wait|sit))|needs?|struggl\w+|hard time|deaf|hearing|blind|wheelchair|allerg\w+|stutter\w*|anxi\w+|shy|non-?verbal|trauma\w*|fine motor|goof off|fight|themselves|too)\b/iu;
+
+/** What only repeats the clause before it. */
+const SAYS_NO_MORE =
+  /^(?:so |please )*(?:leave|keep|take|skip|put|cut|do) (?:it|that|this|them)(?: out| off)?$|^\d+(?: only)?(?: for now)?$/iu;
+
+const isRequest = (clause: string): boolean => !STATEMENT.test(clause) || ASKS_IN_STATEMENT.test(clause);
+
 const LEAD =
   /^(?:(?:please|can you|could you|would you|i(?:'d| would)? (?:want|like|need)(?: you)?(?: to)?|we(?:'d)? (?:need|want|like)(?: to)?|also|make sure (?:to|that|you)?)\s+)+/iu;
 const MOST_WORDS = 8;
 
-/** A request that no reader understood, in its own few words; undefined for a clause that asks for nothing. */
+/**
+ * What no reader understood, in its own few words: better named than missed. Undefined for what only tells of the day.
+ */
 export function requestNotRead(clause: string): string | undefined {
-  if (!REQUEST.test(clause)) return undefined;
+  if (!isRequest(clause) || SAYS_NO_MORE.test(clause)) return undefined;
   const words = clause.replace(LEAD, '').replaceAll("'", '’').split(/\s+/u);
   const short = words.slice(0, MOST_WORDS).join(' ');
   if (!/\p{L}{3}/u.test(short)) return undefined;

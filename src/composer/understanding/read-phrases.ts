@@ -15,7 +15,7 @@ interface Rule {
 }
 
 const PEOPLE = String.raw`(?:(?:they|we|i|kids|students|children|everyone|(?:my|the|this|our) (?:class|kids|students|group|kiddos|\w+ graders))(?:'ve|'d)?\s+)`;
-const KNOWN = String.raw`(?:did|done|do|covered?|know|knew|learn(?:ed|t)|studied|finished|mastered|taught|seen|saw|had|introduced|practiced|worked on|been taught|been through|gone over|went over|gotten|got|have(?: down)?|read)`;
+const KNOWN = String.raw`(?:(?:have )?seen|did|done|do|covered?|know|knew|learn(?:ed|t)|studied|finished|mastered|taught|seen|saw|had|introduced|practiced|worked on|been taught|been through|gone over|went over|gotten|got|have(?: down)?|read)`;
 const MET = String.raw`(?:seen|learn(?:ed|t)?|done|covered|been taught|taught|gotten to|got to|got|studied|know|understand|had|started|met|introduced|hit|reached|worked with|heard of|do|touched)`;
 const rule = (kind: Kind, source: string, isWhole = false, isTitle = false): Rule => ({
   kind,
@@ -69,8 +69,11 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     'focus',
-    String.raw`^(?:please |can you |i |we )*(?:need|want|give me|include|add|write|make)? ?(?:the |some |more |most |all )*(?:questions?|items?|prompts?) (?:to be )?(?:on|about) (?<what>.+)`,
+    String.raw`^(?:please |can you |i |we )*(?:need|want|give me|include|add|write|make)? ?(?:the |some |more |most |all |one |two |three |[123] )*(?:questions?|items?|prompts?|something|anything|(?:one|two|1|2)(?: of them)?) (?:to be )?(?:on|about) (?<what>.+)`,
   ),
+  rule('settings', String.raw`^(?:please )?ask (?:them |students |kids )?about (?<what>.+?)(?: and (?:one|an?|some) .+)?$`),
+  rule('settings', String.raw`\b(?:tie|bring|work) in (?!to\b|with\b|groups\b|pairs\b|teams\b|small\b|partners?\b|a\b)(?<what>.+)`),
+  rule('names', String.raw`^(?:my |our )?(?:students?|kids|class)(?: (?:are|is|include))?\s*:\s*(?<what>.+)$`),
   rule(
     'focus',
     String.raw`^(?<what>(?:ch|chapters?|part|parts|act|acts|scene|scenes|pages?|pp|section|stanza)s?\.? ?[\dIVX][^,]*?) only$`,
@@ -80,6 +83,7 @@ const RULES: readonly Rule[] = [
     'focus',
     String.raw`^(?:need|want)?\s*(?:really |just )*(?:need to |have to |want to |gotta )(?:really )?(?:hit|drill|nail|work on|practice|review) (?<what>.+)`,
   ),
+  rule('focus', String.raw`\b(?:bombed|failed|flunked|blew)\b.*? on (?<what>.+)`),
   rule(
     'focus',
     String.raw`\b(?:struggl\w+|trouble|confus\w+|stuck|weak|mix(?:ing)? up|need (?:more |extra |a lot of )?(?:practice|work|help|review))(?: (?:with|on|in|by|at))+ (?<what>.+)`,
@@ -102,7 +106,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     'taught',
-    String.raw`(?:${PEOPLE}|^we'?ve |^weve )(?:have |'ve |all |just )*(?:did|done|covered|learned|learnt|studied|finished|mastered|been taught|been through|gone over|went over|know)(?: (?:about|how to|the basics of))* (?<what>.+)`,
+    String.raw`(?:${PEOPLE}|^we'?ve |^weve )(?:have |'ve |all |just )*(?:did|done|seen|covered|learned|learnt|studied|finished|mastered|been taught|been through|gone over|went over|know)(?: (?:about|how to|the basics of))* (?<what>.+)`,
   ),
   rule('taught', String.raw`\b(?:this is |it's |its |just )?(?:a |as |for )?review (?:of|for|on) (?<what>.+)`),
   rule('taught', String.raw`^review (?<what>.+?)(?: first)?$`),
@@ -121,7 +125,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     'settings',
-    String.raw`\b(?:love|loves|like|likes|into|obsessed (?:with|over)|crazy about|adore|enjoy|huge fans of|interested in|excited about|interests? (?:are|is|include)|interests?:)(?: (?:all things|anything))? (?<what>.+)`,
+    String.raw`\b(?:love|loves|like|likes|(?:are|is|'re|really|super|all|so) into|obsessed (?:with|over)|crazy about|adore|enjoy|huge fans of|interested in|excited about|interests? (?:are|is|include)|interests?:)(?: (?:all things|anything))? (?<what>.+)`,
   ),
   rule(
     'settings',
@@ -152,9 +156,14 @@ const LAST_RULES: readonly Rule[] = [
   // Three or more single words are words to use: 'use starter, proof, crumb'.
   rule(
     'words',
-    String.raw`^(?:please )?(?:use|include) (?<what>[\p{L}-]+(?: [\p{L}-]+)?(?:\s*,\s*(?:and )?[\p{L}-]+(?: [\p{L}-]+)?){2,})$`,
+    String.raw`^(?:please )?(?:use|include|add|put in) (?<what>[\p{L}-]+(?: [\p{L}-]+)?(?:\s*,\s*(?:and )?[\p{L}-]+(?: [\p{L}-]+)?){2,})$`,
   ),
   rule('untaught', String.raw`\bno (?<what>.+?) yet\b`),
+  rule('avoid', String.raw`^without (?:getting into|mentioning|using|any(?:thing (?:on|about))?) (?<what>.+)`),
+  rule(
+    'avoid',
+    String.raw`^not (?!sure\b|yet\b|an? |too\b|so\b|just\b|for\b|really\b|in\b|on\b|much\b|graded\b)(?<what>[\p{L} ’'-]{3,40})$`,
+  ),
   rule('focus', String.raw`^(?:just|only|stick to|limit (?:it|this) to|mostly|mainly|especially) (?:on |do |cover |about )?(?<what>.+)`),
   rule(
     'avoid',
@@ -185,9 +194,14 @@ export interface ReadClause {
 
 /** 'No money problems' is about money. */
 const withoutUnit = (phrase: string): string =>
-  phrase
-    .replace(/\s+(?:themes?|topics?|stuff|examples?|references?|problems?|questions?|prompts?|stories|criteri(?:on|a)|words?)$/iu, '')
-    .replace(/^(?:questions?|problems?|prompts?|stories|items?|anything|examples?) (?:on|about|with|of) /iu, '');
+  /^word problems?$/iu.test(phrase)
+    ? phrase
+    : phrase
+        .replace(/\s+(?:themes?|topics?|stuff|examples?|references?|problems?|questions?|prompts?|stories|criteri(?:on|a)|words?)$/iu, '')
+        .replace(
+          /^(?:(?:questions?|problems?|prompts?|stories|items?|anything|examples?) (?:on|about|with|of)|mentioning|talking about|using|getting into) /iu,
+          '',
+        );
 
 function readBy(rules: readonly Rule[], clause: string): ReadClause | undefined {
   for (const { kind, said, isWhole = false, isTitle = false } of rules) {
@@ -195,7 +209,7 @@ function readBy(rules: readonly Rule[], clause: string): ReadClause | undefined 
     if (what === undefined) continue;
     const all = isWhole ? [bare(what)].filter(Boolean) : phrasesIn(what);
     const phrases = all.filter((phrase) => (kind !== 'names' && !isTitle) || /^\p{Lu}/u.test(phrase));
-    if (phrases.length === 0 && all.length > 0) continue;
+    if (phrases.length === 0) continue;
     return { kind, phrases: kind === 'avoid' ? phrases.map(withoutUnit) : phrases };
   }
   return undefined;

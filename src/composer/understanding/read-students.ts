@@ -18,7 +18,7 @@ const BELOW =
 const READS_AT =
   /\bread(?:ing|s)?(?: \p{L}+){0,2} (?:at|on)(?: about)? an? (?<level>\d{1,2})(?:st|nd|rd|th)?(?:[- ]\d)?(?:[- ]grade)?(?:[- ]level)?\b/iu;
 const PLAN =
-  /\bIEPs?\b|\b504s?\b|\b(?:special education|special needs|sped|dyslexi[ac]\w*|dysgraphia|dyscalculia|adhd|add kids|learning disabilit\w+|resource (?:students|kids|room)|accommodations?|modifications?|RSP|inclusion|needs? (?:extra )?support|struggling (?:students|learners|kids|math\w*)|hearing impair\w+|low vision|visually impair\w+)\b/iu;
+  /\bIEPs?\b|\b504s?\b|\b(?:special education|special needs|sped|dyslexi[ac]\w*|dysgraphia|dyscalculia|adhd|add kids|learning disabilit\w+|resource (?:students|kids|room)|accommodations?|modifications?|RSP|inclusion|needs? (?:extra )?support|struggling (?:students|learners|kids|math\w*)|low vision|visually impair\w+)\b/iu;
 const GIFTED = /\b(?:gifted|GATE|TAG|GT|G\/T|high[- ]flyers?|high[- ]fliers?|advanced (?:learners?|students|kids)|accelerated|honors)\b/u;
 const GIFTED_ANY = /\bgifted\b|\bhigh[- ](?:flyers?|fliers?|achievers?)\b/iu;
 const AUTISM = /\bautis(?:m|tic)\b|\bASD\b|\bon the spectrum\b/iu;

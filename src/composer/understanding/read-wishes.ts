@@ -3,7 +3,7 @@
  * that a parser was trained on. Pure; nothing of a note is kept.
  */
 import { sceneNamedIn } from '../math/topic-scene.ts';
-import { clausesOf, spelledOut } from './note-clauses.ts';
+import { clausesOf, phrasesIn, spelledOut } from './note-clauses.ts';
 import { readAmounts } from './read-amounts.ts';
 import { isForSub, readMeans } from './read-means.ts';
 import { asksNotFollowed, requestNotRead } from './read-not-followed.ts';
@@ -58,8 +58,10 @@ function readClause(text: string, grade: number): Clause {
 
 /** 'Basketball!': a word or two that name a setting of stories, and nothing else. */
 function interestIn(clause: string, grade: number): ReadClause | undefined {
-  const isShort = clause.split(/\s+/u).length < 3;
-  return isShort && sceneNamedIn(clause, grade) ? { kind: 'settings', phrases: [clause] } : undefined;
+  if (/^(?:no|not|without)\b/iu.test(clause)) return undefined;
+  const phrases = phrasesIn(clause);
+  const isShort = phrases.every((phrase) => phrase.split(/\s+/u).length < 3);
+  return isShort && phrases.some((phrase) => sceneNamedIn(phrase, grade)) ? { kind: 'settings', phrases } : undefined;
 }
 
 /** Numbers that students have not met stay out of what is computed, too. */

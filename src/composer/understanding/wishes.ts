@@ -7,7 +7,7 @@ export interface Wishes {
   /** How many of what a tool makes: '12 questions', 'ten words'. */
   readonly counts: Readonly<Partial<Record<Counted, number>>>;
   /** How many items to write rather than choose: '2 of them short answer'; 'some' and 'all' where no number is said, 0 for none. */
-  readonly written: number | 'some' | 'all' | undefined;
+  readonly written: number | 'some' | 'half' | 'all' | undefined;
   readonly minutes: number | undefined;
   /** In all: 'out of 40 points'. */
   readonly points: number | undefined;
@@ -53,7 +53,8 @@ export interface Wishes {
   readonly notFollowed: readonly string[];
 }
 
-export type Counted = 'question' | 'word' | 'criterion' | 'prompt' | 'idea';
+/** 'any': of whatever a tool makes, where a number stands alone. */
+export type Counted = 'question' | 'word' | 'criterion' | 'prompt' | 'idea' | 'any';
 
 /** 'simple': in easy words. */
 export type Tone = 'fun' | 'serious' | 'simple';

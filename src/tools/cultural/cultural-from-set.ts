@@ -66,12 +66,21 @@ const FEWEST = 1;
 const MOST = 8;
 
 export function ideasIn({ counts }: Wishes): number {
-  return counts.idea === undefined ? IDEAS : Math.min(MOST, Math.max(FEWEST, counts.idea));
+  const asked = counts.idea ?? counts.any;
+  return asked === undefined ? IDEAS : Math.min(MOST, Math.max(FEWEST, asked));
 }
 
+/** Who is in the class, and not what is asked for: 'rural Iowa'. */
+const WHO =
+  /\b(?:famil\w+|students|school|town|city|communit\w+|rural|urban|suburban|base|nation|reservation|kids|immigrants?|speakers|gen|generation|first-gen)\b|^“[\p{L}’]+”$/iu;
+
 /** 'Mostly Mexican American families' says who is in the class, not what to look at. */
+const isOfClass = (name: string): boolean => WHO.test(name) || /(?<=.. ?)\p{Lu}/u.test(name);
+
 export function ofClass(materials: Materials): Materials {
-  return { ...materials, wishes: { ...materials.wishes, focus: [] } };
+  const { wishes } = materials;
+  const notFollowed = wishes.notFollowed.filter((name) => !name.startsWith('“') || !isOfClass(name));
+  return { ...materials, wishes: { ...wishes, focus: [], notFollowed } };
 }
 
 /** Who is in the class, by the form and by the note. */
@@ -83,7 +92,7 @@ export function classOf({ culturalContext }: FormOf<'cultural'>, { students, set
 export function ideasFollowed(wishes: Wishes, ideas: CulturalDocument['ideas']): string[] {
   const { minutes, counts } = wishes;
   return [
-    ...(counts.idea === ideas.length ? ['counts:idea'] : []),
+    ...((counts.idea ?? counts.any) === ideas.length ? ['counts:idea', 'counts:any'] : []),
     ...(minutes !== undefined && ideas.every((idea) => idea.minutes > 0 && idea.minutes <= minutes) ? ['minutes'] : []),
     'answerKey',
     'means:no lab',

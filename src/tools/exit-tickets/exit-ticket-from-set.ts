@@ -8,6 +8,7 @@ import type { FormOf } from '../catalogue.ts';
 import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import { classDirections, wordsSentence } from '../parts/class-directions.ts';
 import { forEarlyFinishers } from '../parts/early-finishers.ts';
+import { renamed } from '../parts/renamed.ts';
 import { notesOnWishes } from '../parts/follow-wishes.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 import { type TicketShape, pointsSentence, shapeFollowed, ticketShape } from './ticket-shape.ts';
@@ -163,7 +164,8 @@ export function exitTicketFromSet(form: Form, materials: Materials, set: Teachin
   const shape = ticketShape(form, wishes, ITEMS[form.assessmentType]);
   const made =
     shape.written === undefined ? MAKERS[form.responseFormat](suited, form, shape.count, random) : mixedItems(suited, form, shape, random);
-  const items = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
+  const inTurn = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
+  const items = renamed(inTurn, materials);
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
   const directions = classDirections(wishes);
   const { gotIt, almost, reteach } = set.tickets;

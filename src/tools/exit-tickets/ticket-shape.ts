@@ -21,10 +21,12 @@ export interface TicketShape {
 export function ticketShape({ responseFormat }: Pick<FormOf<'exit-tickets'>, 'responseFormat'>, wishes: Wishes, usual = 4): TicketShape {
   const { counts, written, minutes: said } = wishes;
   const minutes = said !== undefined && said >= FEWEST_MINUTES && said <= MOST_MINUTES ? said : undefined;
-  const asked = counts.question !== undefined && counts.question <= MOST_ITEMS ? counts.question : undefined;
+  const number = counts.question ?? counts.any;
+  const asked = number !== undefined && number <= MOST_ITEMS ? number : undefined;
   const count = asked ?? (minutes !== undefined && minutes <= SHORT ? ITEMS_OF_SHORT : undefined);
   const all = count ?? usual;
-  const toWrite = written === 'some' ? Math.max(1, Math.floor(all / 2)) : typeof written === 'number' ? written : undefined;
+  const toWrite =
+    written === 'some' || written === 'half' ? Math.max(1, Math.floor(all / 2)) : typeof written === 'number' ? written : undefined;
   const isMixed = responseFormat !== 'Rating Scale' && toWrite !== undefined && toWrite > 0 && toWrite < all;
   return { count, written: isMixed ? toWrite : undefined, minutes };
 }
@@ -33,7 +35,7 @@ export function ticketShape({ responseFormat }: Pick<FormOf<'exit-tickets'>, 're
 export function shapeFollowed({ minutes, written }: TicketShape, wishes: Wishes, made: number): string[] {
   return [
     ...(minutes === undefined ? [] : ['minutes']),
-    ...(wishes.counts.question === made ? ['counts:question'] : []),
+    ...((wishes.counts.question ?? wishes.counts.any) === made ? ['counts:question', 'counts:any'] : []),
     ...(written === undefined ? [] : ['written']),
     'onePage',
     ...(wishes.answerKey === 'none' ? ['answerKey'] : []),

@@ -161,6 +161,8 @@ function fitted(
   for (const [candidates, minutes] of [
     [moves, asked],
     [lesson.moves, asked],
+    // Where the core takes longer than there is time, no longer than it must.
+    ...Array.from({ length: Math.max(0, usual - asked) }, (_, index) => [lesson.moves, asked + index + 1] as const),
     [lesson.moves, usual],
   ] as const) {
     const found = fitMoves(candidates, minutes);
@@ -215,7 +217,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
   return {
     ...draft,
     teacherNotes: [
-      ...(isAsked ? timeLines(asked) : []),
+      ...(isAsked ? timeLines(asked) : [`This lesson can’t be done in ${asked.minutes} minutes: it takes ${total(moves)}.`]),
       ...known,
       ...ofClass.lines,
       ...arranged.lines,
@@ -223,6 +225,8 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     ],
   };
 }
+
+const total = (moves: readonly FittedMove[]): number => moves.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** What students have not met yet and this very lesson teaches. */
 export function newHere({ untaught }: Wishes, ...about: readonly string[]): string[] {

@@ -11,7 +11,7 @@ import { onceFor } from '../../composer/once-for.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, areAlike, similarity, trigramsOf } from '../../text/similarity.ts';
 import { withoutUnwanted } from '../../composer/wished-items.ts';
-import { withSetting } from './setting.ts';
+import { withSetting } from '../../composer/math/setting.ts';
 import { wordingOf } from './wording.ts';
 
 export interface ProblemWish {
@@ -140,7 +140,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
 
 export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
   const skills = random.shuffle(wish.skills);
-  const cast = peopleFor(wish, random);
+  const cast = peopleFor(wish, 0, random);
   const drawn: Candidate[] = [];
   const ofGrade = scenesFor(Math.min(12, Math.max(0, wish.grade)));
   const suited = withoutUnwanted(ofGrade, wish.wishes);
@@ -160,7 +160,7 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       const grade = gradeWithin(skill, Math.max(0, wish.grade));
       const scene = wish.scene ?? scenes[turn % scenes.length];
       if (!scene) throw new RangeError('There is no scene for this grade');
-      const people = wish.sameCast ? random.shuffle(cast) : peopleFor(wish, random);
+      const people = wish.sameCast ? random.shuffle(cast) : peopleFor(wish, turn, random);
       const request = { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep };
       const candidate = new Candidate(drawProblem(skill, request), skill, request);
       const found = flaws(candidate, wish, drawn, best?.flaws ?? Number.POSITIVE_INFINITY);
@@ -176,11 +176,12 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
 
 const PEOPLE = 4;
 
-/** The names that the teacher wants, and others where these are few. */
-function peopleFor({ wishes: { names } }: ProblemWish, random: Random): string[] {
+/** The names that the teacher wants, each first in turn, and others where these are few. */
+function peopleFor({ wishes: { names } }: ProblemWish, turn: number, random: Random): string[] {
+  const inTurn = names.map((_, index) => names[(turn + index) % names.length] ?? '');
   return names.length === 0
     ? pickNames(random, PEOPLE)
-    : [...random.shuffle(names), ...pickNames(random, PEOPLE).filter((name) => !names.includes(name))].slice(0, PEOPLE);
+    : [...inTurn, ...pickNames(random, PEOPLE).filter((name) => !names.includes(name))].slice(0, PEOPLE);
 }
 
 /** Shares of the problems that tell where they take place: the youngest get the shorter sentences. */

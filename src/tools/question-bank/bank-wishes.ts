@@ -4,7 +4,7 @@ import type { Wishes } from '../../composer/understanding/wishes.ts';
 /** All are answered in writing or talk, on paper; the student copy has no answers. */
 export function bankFollowed({ counts, written }: Wishes, made: number): string[] {
   return [
-    ...(counts.question === made ? ['counts:question'] : []),
+    ...((counts.question ?? counts.any) === made ? ['counts:question', 'counts:any'] : []),
     ...(written === 0 ? [] : ['written']),
     'means:no devices',
     'means:no lab',

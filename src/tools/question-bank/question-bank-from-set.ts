@@ -5,7 +5,8 @@ import { chooseItems } from '../../composer/sets/choose-items.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
 import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
-import { notesOnWishes } from '../parts/follow-wishes.ts';
+import { RISING, notesOnWishes, without } from '../parts/follow-wishes.ts';
+import { renamed } from '../parts/renamed.ts';
 import { textOf } from '../parts/set-texts.ts';
 import { bankFollowed, bankForEarlyFinishers } from './bank-wishes.ts';
 import type { QuestionBankDocument } from './document.ts';
@@ -43,15 +44,18 @@ export function questionBankFromSet(
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
-    questions: chosen.map(({ thinking, level, stimulus, ask, strong, lookFors, probe }) => ({
-      thinking,
-      group: GROUPS[level],
-      passage: textOf(set, stimulus),
-      question: ask,
-      strong,
-      lookFors: [...lookFors],
-      probe,
-    })),
+    questions: renamed(
+      chosen.map(({ thinking, level, stimulus, ask, strong, lookFors, probe }) => ({
+        thinking,
+        group: GROUPS[level],
+        passage: textOf(set, stimulus),
+        question: ask,
+        strong,
+        lookFors: [...lookFors],
+        probe,
+      })),
+      materials,
+    ),
   };
   const challenge = chosen.flatMap(({ level }, index) => (level === 3 ? [index + 1] : []));
   const early = bankForEarlyFinishers(wishes, challenge);
@@ -63,7 +67,7 @@ export function questionBankFromSet(
         ? [`${chosen.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
         : []),
       ...early.lines,
-      ...notesOnWishes(materials, { whole: draft, items: draft.questions }, followed),
+      ...notesOnWishes(without(materials, RISING), { whole: draft, items: draft.questions }, followed),
     ],
   };
 }

@@ -10,7 +10,8 @@ import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
 import { partsWished, wantsNoTexts, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import { forEarlyFinishers } from '../parts/early-finishers.ts';
-import { notesOnWishes } from '../parts/follow-wishes.ts';
+import { RISING, notesOnWishes, without } from '../parts/follow-wishes.ts';
+import { renamed } from '../parts/renamed.ts';
 import { textOf } from '../parts/set-texts.ts';
 import type { QuizDocument } from './document.ts';
 import { questionsIn, writtenIn } from './question-count.ts';
@@ -73,7 +74,8 @@ export function shapeFollowed(
   const made = questions.length + written.length;
   const asked = wishes.counts.question;
   return [
-    ...(asked === made ? ['counts:question'] : []),
+    ...((asked ?? wishes.counts.any) === made ? ['counts:question', 'counts:any'] : []),
+    ...(wantsNoTexts(wishes) ? wishes.avoid.filter((phrase) => /passages?|texts?/iu.test(phrase)).map((phrase) => `avoid:${phrase}`) : []),
     ...(written.length === writtenIn(wishes, made) ? ['written'] : []),
     ...(shares === undefined ? [] : ['points']),
     ...(written.every(({ points }) => points === wishes.pointsEach) ? ['pointsEach'] : []),
@@ -132,11 +134,14 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
     instructions: [chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS, directions.sentence, timeSentence(wishes)]
       .filter(Boolean)
       .join(' '),
-    questions: chosen.map((item, index) => ({
-      ...choiceQuestionFrom(itemFrom(set, item, ranks[index] ?? 0, random)),
-      points: shares?.[index] ?? 1,
-    })),
-    written: toWrite,
+    questions: renamed(
+      chosen.map((item, index) => ({
+        ...choiceQuestionFrom(itemFrom(set, item, ranks[index] ?? 0, random)),
+        points: shares?.[index] ?? 1,
+      })),
+      materials,
+    ),
+    written: renamed(toWrite, materials),
   };
   const early = forEarlyFinishers(materials, random);
   const items = [...draft.questions, ...draft.written];
@@ -150,7 +155,7 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
         ? [`${items.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
         : []),
       ...early.lines,
-      ...notesOnWishes(materials, { whole: draft, items }, followed),
+      ...notesOnWishes(without(materials, RISING), { whole: draft, items }, followed),
     ],
   };
 }

@@ -64,7 +64,7 @@ function withoutRequired(wishes: Wishes, required: readonly string[], hasCheckli
     notFollowed: wishes.notFollowed.filter(
       (phrase) =>
         !isRequired(phrase) &&
-        !/^a rubric$/u.test(phrase) &&
+        !/^a rubric$|\b(?:4|four) levels\b/iu.test(phrase) &&
         !(hasChecklist && /\bchecklists?\b/iu.test(phrase)) &&
         mostWorthIn(phrase) === undefined,
     ),

@@ -76,7 +76,7 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
   if (materials.set) return vocabularyFromSet(form, materials, materials.set, random);
   if (isUnknown(materials)) return vocabularySkeleton(materials);
   const { wishes, topic, translations, lens } = materials;
-  const count = Math.min(20, Math.max(3, wishes.counts.word ?? USUAL_COUNT));
+  const count = Math.min(20, Math.max(3, wishes.counts.word ?? wishes.counts.any ?? USUAL_COUNT));
   const language = languageFor(form, wishes);
   const terms = chooseTerms(materials, count, language, random);
   const cases = random.sample(materials.kitsByNearness[0]?.itemSets ?? [], 1).map(({ title, text }) => ({ title, text }));

@@ -7,7 +7,7 @@ const MOST = 20;
 
 export function vocabularySkeleton(materials: Materials): VocabularyDocument {
   const { topic, wishes } = materials;
-  const count = Math.min(MOST, Math.max(FEWEST, wishes.words.length, wishes.counts.word ?? FEWEST));
+  const count = Math.min(MOST, Math.max(FEWEST, wishes.words.length, wishes.counts.word ?? wishes.counts.any ?? FEWEST));
   return {
     title: topic.title,
     standards: [],
@@ -33,7 +33,7 @@ export function vocabularySkeleton(materials: Materials): VocabularyDocument {
     teacherNotes: [
       ...skeletonNotes(materials, [
         ...wishes.words.map((word) => `words:${word}`),
-        ...(wishes.counts.word === count ? ['counts:word'] : []),
+        ...((wishes.counts.word ?? wishes.counts.any) === count ? ['counts:word', 'counts:any'] : []),
       ]),
       'Choose the five to eight words that students can’t do without in this lesson.',
     ],

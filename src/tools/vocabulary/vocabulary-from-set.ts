@@ -19,7 +19,7 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
   const { words, translations } = set;
   const { wishes } = materials;
   const language = languageFor(form, wishes);
-  const asked = wishes.counts.word;
+  const asked = wishes.counts.word ?? wishes.counts.any;
   const count = Math.max(FEWEST, asked ?? words.words.length);
   const suited = withoutUnwanted(words.words, wishes);
   const wished = new Set(suited.filter((entry) => wishedIn(entry.word, wishes) > 0));
@@ -96,7 +96,7 @@ export function languageFor({ translationLanguage }: FormOf<'vocabulary'>, { tra
 export function listFollowed(wishes: Wishes, entries: Entries, language: Language): string[] {
   const isTranslated = language !== '' && wishes.translation === language && entries.some(({ translation }) => translation !== '');
   return [
-    ...(wishes.counts.word === entries.length ? ['counts:word'] : []),
+    ...((wishes.counts.word ?? wishes.counts.any) === entries.length ? ['counts:word', 'counts:any'] : []),
     ...(isTranslated ? ['translation'] : []),
     ...(wishes.answerKey === 'none' ? ['answerKey'] : []),
     'means:no devices',

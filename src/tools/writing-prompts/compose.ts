@@ -7,7 +7,7 @@ import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { partsWished, withoutUnwanted } from '../../composer/wished-items.ts';
-import { notesOnWishes } from '../parts/follow-wishes.ts';
+import { meansOneOf, notesOnWishes, without } from '../parts/follow-wishes.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { askedOfWriting } from './asked-of-writing.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
@@ -89,9 +89,11 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
 /** What the note asks of a page of prompts, and what of it was followed. */
 function notesOn(
   draft: Omit<WritingPromptsDocument, 'teacherNotes'>,
-  { numberOfPrompts }: FormOf<'writing-prompts'>,
-  materials: Materials,
+  { numberOfPrompts, additionalContext }: FormOf<'writing-prompts'>,
+  all: Materials,
 ): string[] {
+  const asked = askedOfWriting(additionalContext);
+  const materials = without(all, meansOneOf([asked.length ?? '', asked.length === 'half a page' ? '1/2 page' : '', ...asked.include]));
   const { wishes, set, lens } = materials;
   const { prompts } = draft;
   const [first] = prompts;
