@@ -64,7 +64,7 @@ describe('a whole topic', () => {
 
   it.each([
     ['Weather', 4, 'weather'],
-    ['civil war', 7, 'the Civil War'],
+    ['civil war', 7, 'the causes of the Civil War'],
     ['Weather and climate', 4, 'weather and climate'],
   ])('%j in grade %d is called so inside a sentence', async (topic, grade, inText) => {
     expect((await gatherMaterials({ topic, grade }, new Random(1))).topic.inText).toBe(inText);

@@ -84,9 +84,12 @@ function isUnwanted(item: unknown, { avoid, untaught, numbers }: KeptOut): boole
 
 export const keepsOut = ({ avoid, untaught, numbers }: KeptOut): boolean => avoid.length + untaught.length > 0 || hasNumberLimits(numbers);
 
-/** The items that touch nothing a teacher wants left out, that students were not taught, or that goes beyond the numbers. */
-export function withoutUnwanted<Item>(items: readonly Item[], wishes: KeptOut): Item[] {
-  return keepsOut(wishes) ? items.filter((item) => !isUnwanted(item, wishes)) : [...items];
+/**
+ * The items that touch nothing a teacher wants left out, that students were not taught, or that goes beyond the numbers.
+ * @param besides what students read with an item
+ */
+export function withoutUnwanted<Item>(items: readonly Item[], wishes: KeptOut, besides: (item: Item) => string = () => ''): Item[] {
+  return keepsOut(wishes) ? items.filter((item) => !isUnwanted([item, besides(item)], wishes)) : [...items];
 }
 
 /** How many of the wished words, settings and parts an item speaks of. */

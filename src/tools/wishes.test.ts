@@ -50,9 +50,10 @@ describe('a quiz', () => {
     ['nothing', UNKNOWN, '8th Grade'],
   ])('from %s has the items, points and key that were asked for', async (_, topic, gradeLevel) => {
     const { document, page } = await made<QuizDocument>('quiz-maker', note, { topic, gradeLevel });
-    const { questions, written } = document;
+    const { questions, choicePoints, written } = document;
     expect([questions.length, written.length]).toEqual([10, 2]);
-    expect([...questions, ...written].reduce((sum, { points }) => sum + points, 0)).toBe(40);
+    expect(choicePoints).toHaveLength(10);
+    expect([...choicePoints, ...written.map(({ points }) => points)].reduce((sum, points) => sum + points, 0)).toBe(40);
     expect(page).toContain('/ 40');
     expect(page).not.toContain('Answer key');
     expect(page).toContain('You may use a calculator.');

@@ -117,6 +117,6 @@ const BY_FRAMEWORK: Readonly<Partial<Record<Framework, readonly [model: string, 
 };
 
 export function lessonParts(framework: Framework): LessonParts {
-  const [model, names] = BY_FRAMEWORK[framework] ?? ['one-arc', PLAIN];
+  const [model, names] = BY_FRAMEWORK[framework] ?? ['', PLAIN];
   return { model, nameOf: (phase) => names[phase] };
 }

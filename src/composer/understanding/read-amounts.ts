@@ -95,7 +95,9 @@ function points(text: string): number | undefined {
 
 const MINUTES_WORD = String.raw`[\s-]*minutes?\b`;
 const LOST = [
-  pattern(String.raw`${NUMBER}${MINUTES_WORD}[\s-]*(?:warning|early|late|off|less|shorter)\b`),
+  pattern(
+    String.raw`${NUMBER}${MINUTES_WORD}[\s-]*(?:warning|early|late|off|less|shorter|lost|gone|to (?:an?|the) (?:assembly|drill|program))\b`,
+  ),
   pattern(
     String.raw`\b(?:los(?:e|es|ing)|lost|miss(?:ing|es)?|minus|short|cut(?:ting)?(?: off)?|gone for)\s+(?:(?:the|first|last|about|our|by|us|like)\s+)*${NUMBER}${MINUTES_WORD}`,
   ),

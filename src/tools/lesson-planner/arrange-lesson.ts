@@ -16,6 +16,8 @@ const SUBSTITUTE =
 const SUBSTITUTE_WITHOUT_ANSWERS =
   'For the substitute: follow the phases in order and their minutes. Collect the exit check with names on it and leave it unmarked; its answer stands below it.';
 
+const WHITEBOARDS = 'With whiteboards: students write the answer to each question of the plan and hold it up on your signal.';
+
 type Plan = Pick<LessonPlanDocument, 'phases' | 'materials' | 'texts'>;
 
 /** What a plan that needs it would name. */
@@ -28,7 +30,6 @@ const NEEDS: readonly (readonly [Means, RegExp])[] = [
 /** What a plan that uses it names. */
 const USES: readonly (readonly [Means, RegExp])[] = [
   ['calculators', /\bcalculators?\b/iu],
-  ['whiteboards', /whiteboard/iu],
   ['manipulatives', /\b(?:counters|cubes|tiles|blocks|cards|frames|strips)\b/iu],
   ['outdoors', /\b(?:outside|outdoors|playground|schoolyard|school yard)\b/iu],
   ['stations', /\bstations?\b/iu],
@@ -75,6 +76,7 @@ export function arrangeLesson(
   const size = classSize(wishes, plan);
   const told: readonly (readonly [string, string | undefined])[] = [
     ['means:devices', means.includes('devices') ? DEVICES : undefined],
+    ['means:whiteboards', means.includes('whiteboards') ? WHITEBOARDS : undefined],
     ['subPlan', subPlan ? (saysAnswers ? SUBSTITUTE : SUBSTITUTE_WITHOUT_ANSWERS) : undefined],
     ['means:stations', stations],
     ['means:no copies', means.includes('no copies') ? ON_THE_BOARD : undefined],

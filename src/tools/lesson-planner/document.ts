@@ -3,7 +3,7 @@ import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 
 export const lessonPlanDocument = z.object({
   title: z.string().min(1).describe('The topic, as a heading'),
-  model: z.string().min(1).describe('The lesson model, such as 5E or gradual release'),
+  model: z.string().describe('The lesson model, such as 5E or gradual release; empty where the moves have no model’s names'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   iCan: z.string().default('').describe('The objective in a student’s words, “I can …”; empty if the objectives are enough'),
   bigIdea: z.string().min(1).describe('The understanding to keep, apart from the objectives'),

@@ -3,16 +3,18 @@ import { lessonParts } from '../../composer/frameworks/lesson-parts.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { type FittedMove, fitMoves } from '../../composer/sets/fit-moves.ts';
 import type { SetLesson, SetMove, TeachingSet } from '../../composer/sets/teaching-set.ts';
+import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Wishes } from '../../composer/understanding/wishes.ts';
 import { mentions, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import { notesOnWishes } from '../parts/follow-wishes.ts';
 import { arrangeLesson } from './arrange-lesson.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
-import { lessonMinutesFor, timeFollowed, timeLines } from './lesson-minutes.ts';
+import { cantBeShorter, lessonMinutesFor, timeFollowed, timeLines } from './lesson-minutes.ts';
 
 const WORDS_TO_USE = 6;
 const MOST_MOVES_FOR_GROUP = 5;
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
 /** 'How many dots? *(9)*' */
 const asked = ({ question, expect }: SetMove['ask'][number]): string => `${question} *(${expect.replace(/[.]$/u, '')})*`;
@@ -190,7 +192,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     standards: [...materials.codes],
     iCan: card.iCan,
     bigIdea: card.bigIdea,
-    objectives: [card.objective],
+    objectives: [asSentence(card.objective)],
     priorKnowledge: [...card.before, ...wishes.taught.map((phrase) => `already taught: ${phrase}`)].slice(0, 4),
     vocabulary: wishedFirst.slice(0, WORDS_TO_USE).map(({ word, meaning }) => ({ term: word, meaning })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
@@ -200,7 +202,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
     differentiation: differentiation(form, materials, set, moves),
     exitCheck: { prompt: lesson.exit.prompt, answer: lesson.exit.answer, responses: [...lesson.exit.responses] },
     texts: set.texts.filter(({ id }) => handedOut.has(id)).map(({ title, body }) => ({ title, text: body })),
-    next: wishes.tomorrow === undefined ? card.next : `Tomorrow: ${wishes.tomorrow}.`,
+    next: wishes.tomorrow === undefined ? upperFirst(card.next.replace(/^next,?\s+/iu, '')) : `Tomorrow: ${wishes.tomorrow}.`,
   };
   const work = new Set(moves.flatMap(({ move }) => (move.phase === 'practice' || move.phase === 'apply' ? [move.title] : [])));
   const arranged = arrangeLesson(wishes, draft, { saysAnswers: true, isWork: ({ name }) => work.has(name) });
@@ -217,7 +219,7 @@ export function lessonFromSet(form: FormOf<'lesson-planner'>, materials: Materia
   return {
     ...draft,
     teacherNotes: [
-      ...(isAsked ? timeLines(asked) : [`This lesson can’t be done in ${asked.minutes} minutes: it takes ${total(moves)}.`]),
+      ...(isAsked ? timeLines(asked) : [cantBeShorter(asked.minutes, total(moves))]),
       ...known,
       ...ofClass.lines,
       ...arranged.lines,

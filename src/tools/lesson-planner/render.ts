@@ -57,7 +57,11 @@ export function renderLessonPlan(document: LessonPlanDocument, form: FormOf<'les
       standards: document.standards,
       standard: form.stateStandard,
       framework: form.framework,
-      more: [`${document.phases.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`, `${document.model} lesson`, form.differentiation],
+      more: [
+        `${document.phases.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`,
+        ...(document.model === '' ? [] : [`${document.model} lesson`]),
+        form.differentiation,
+      ],
     }),
     heading(2, objectives.length === 1 ? 'Objective' : 'Objectives'),
     objectives.length === 1 ? `Students will ${plain(objectives[0] ?? '')}` : blocks('Students can', bullets(objectives)),

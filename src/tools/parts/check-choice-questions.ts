@@ -33,10 +33,15 @@ function softFlaw({ question, options, answer }: ChoiceQuestion): string | undef
   return undefined;
 }
 
-/** A question whose text hands over another question's answer. */
-function clueBetween(questions: readonly ChoiceQuestion[]): readonly [number, number] | undefined {
-  for (const [index, { options, answer }] of questions.entries()) {
-    const key = options[answer]?.text.toLowerCase() ?? '';
+export interface KeyedQuestion {
+  readonly question: string;
+  readonly key: string;
+}
+
+/** A question whose text hands over another question's answer: the giver's place, then the other's. */
+export function clueBetween(questions: readonly KeyedQuestion[]): readonly [number, number] | undefined {
+  for (const [index, { key: right }] of questions.entries()) {
+    const key = right.toLowerCase();
     if (key.length < 12 || key.split(' ').length < 3) continue;
     const giver = questions.findIndex((other, at) => at !== index && other.question.toLowerCase().includes(key));
     if (giver >= 0) return [giver, index];
@@ -63,7 +68,7 @@ export function checkChoiceQuestions(questions: readonly ChoiceQuestion[]): Chec
     else if (soft !== undefined) results.push(warned('item-writing', `Question ${index + 1} ${soft}.`));
   }
   if (results.length === 0) results.push(passed('item-writing', 'no item-writing flaws found'));
-  const clue = clueBetween(questions);
+  const clue = clueBetween(questions.map(({ question, options, answer }) => ({ question, key: options[answer]?.text ?? '' })));
   if (clue) results.push(warned('item-clues', `Question ${clue[0] + 1} gives away the answer to question ${clue[1] + 1}.`));
   const repetition = firstRepetition(
     questions.map(({ question }) => question),

@@ -5,13 +5,10 @@ import type { ChoiceQuestion } from './choice-question.ts';
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-/**
- * @param passage what to read before it, as `renderPassages` has it
- * @param worth '3 points', where questions are worth different amounts
- */
-export function renderChoiceQuestion(question: ChoiceQuestion, number: number, passage: string, worth = ''): string {
+/** @param passage what to read before it, as `renderPassages` has it */
+export function renderChoiceQuestion(question: ChoiceQuestion, number: number, passage: string): string {
   const options = question.options.map(({ text }, index) => `${LETTERS[index]}. ${rich(text)}`).join('  \n');
-  return blocks(passage, `**${number}.** ${worth === '' ? '' : `*(${worth})* `}${rich(question.question)}`, options);
+  return blocks(passage, `**${number}.** ${rich(question.question)}`, options);
 }
 
 /** The key's entry: the answer, why, and what each wrong answer tells the teacher. */

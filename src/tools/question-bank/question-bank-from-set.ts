@@ -5,6 +5,7 @@ import { chooseItems } from '../../composer/sets/choose-items.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
 import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { RISING, notesOnWishes, without } from '../parts/follow-wishes.ts';
 import { renamed } from '../parts/renamed.ts';
 import { textOf } from '../parts/set-texts.ts';
@@ -34,10 +35,11 @@ export function questionBankFromSet(
 ): QuestionBankDocument {
   const count = Number(form.questionCount);
   const { wishes } = materials;
+  const read = ({ stimulus }: SetQuestion): string => textOf(set, stimulus);
   const ofParts = partsWished(set, wishes);
   const isMeant = ({ part }: SetQuestion): boolean => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part));
-  const own = withoutUnwanted(set.questions, wishes).filter(isMeant);
-  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes).filter(isMeant)] : own;
+  const own = withoutUnwanted(set.questions, wishes, read).filter(isMeant);
+  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes, read).filter(isMeant)] : own;
   const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes)).sort(
     (one, other) => one.level - other.level,
   );
@@ -63,9 +65,7 @@ export function questionBankFromSet(
   return {
     ...draft,
     teacherNotes: [
-      ...(chosen.length < count
-        ? [`${chosen.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
-        : []),
+      ...(chosen.length < count ? [fewerThanAsked(chosen.length, count)] : []),
       ...early.lines,
       ...notesOnWishes(without(materials, RISING), { whole: draft, items: draft.questions }, followed),
     ],

@@ -11,6 +11,7 @@ import { teacherNotes } from '../parts/teacher-notes.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { quizSkeleton } from './skeleton.ts';
 import type { QuizDocument } from './document.ts';
+import { pointsSentence } from './choice-points.ts';
 import { WRITTEN_INSTRUCTIONS, quizFromSet, shapeFollowed, sharesOf, timeSentence } from './quiz-from-set.ts';
 import { questionsIn, writtenIn } from './question-count.ts';
 import { writtenFromKit } from './written-from-kit.ts';
@@ -67,10 +68,16 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
   const draft = {
     title: materials.topic.title,
     standards: [...materials.codes],
-    instructions: [items.length > 0 ? random.pick(INSTRUCTIONS) : WRITTEN_INSTRUCTIONS, directions.sentence, timeSentence(wishes)]
+    instructions: [
+      items.length > 0 ? random.pick(INSTRUCTIONS) : WRITTEN_INSTRUCTIONS,
+      directions.sentence,
+      timeSentence(wishes),
+      pointsSentence(shares, written.length > 0),
+    ]
       .filter(Boolean)
       .join(' '),
-    questions: items.map((item, index) => ({ ...choiceQuestionFrom(item), points: shares?.[index] ?? 1 })),
+    questions: items.map((item) => choiceQuestionFrom(item)),
+    choicePoints: shares,
     written,
   };
   const early = forEarlyFinishers(materials, random);

@@ -5,7 +5,11 @@ export const quizDocument = z.object({
   title: z.string().min(1).describe('The topic, as a heading'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   instructions: z.string().min(1).describe('One or two sentences to the students'),
-  questions: z.array(choiceQuestion.extend({ points: z.number().int().min(1).max(50).default(1) })).max(20),
+  questions: z.array(choiceQuestion).max(20),
+  choicePoints: z
+    .array(z.number().int().min(1).max(50))
+    .default([])
+    .describe('Points of each question to choose from, in order; empty for 1 point each'),
   written: z
     .array(
       z.object({

@@ -7,6 +7,8 @@ import type { SetChoiceItem, TeachingSet } from '../../composer/sets/teaching-se
 import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
+import { clueBetween } from '../parts/check-choice-questions.ts';
+import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
 import { partsWished, wantsNoTexts, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import { forEarlyFinishers } from '../parts/early-finishers.ts';
@@ -15,7 +17,7 @@ import { renamed } from '../parts/renamed.ts';
 import { textOf } from '../parts/set-texts.ts';
 import type { QuizDocument } from './document.ts';
 import { questionsIn, writtenIn } from './question-count.ts';
-import { sharePoints } from './share-points.ts';
+import { pointsSentence, sharePoints } from './choice-points.ts';
 
 const SHARES: Readonly<Record<FormOf<'quiz-maker'>['difficultyLevel'], LevelShares>> = {
   Basic: [0.5, 0.4, 0.1],
@@ -64,12 +66,10 @@ function isOnePage({ questions, written }: Pick<QuizDocument, 'questions' | 'wri
   return questions.length + lines / 3 <= MOST_ON_A_PAGE && [...texts].join('').length <= LONGEST_TEXTS;
 }
 
+const pointsOf = (written: QuizDocument['written']): number => written.reduce((sum, { points }) => sum + points, 0);
+
 /** Keys of the wishes on number, kinds, points and room that the quiz follows. */
-export function shapeFollowed(
-  wishes: Wishes,
-  draft: Pick<QuizDocument, 'questions' | 'written'>,
-  shares: readonly number[] | undefined,
-): string[] {
+export function shapeFollowed(wishes: Wishes, draft: Pick<QuizDocument, 'questions' | 'written'>, shares: readonly number[]): string[] {
   const { questions, written } = draft;
   const made = questions.length + written.length;
   const asked = wishes.counts.question;
@@ -77,7 +77,7 @@ export function shapeFollowed(
     ...((asked ?? wishes.counts.any) === made ? ['counts:question', 'counts:any'] : []),
     ...(wantsNoTexts(wishes) ? wishes.avoid.filter((phrase) => /passages?|texts?/iu.test(phrase)).map((phrase) => `avoid:${phrase}`) : []),
     ...(written.length === writtenIn(wishes, made) ? ['written'] : []),
-    ...(shares === undefined ? [] : ['points']),
+    ...(shares.length > 0 || pointsOf(written) === wishes.points ? ['points'] : []),
     ...(written.every(({ points }) => points === wishes.pointsEach) ? ['pointsEach'] : []),
     ...(wishes.answerKey === undefined ? [] : wishes.answerKey === 'none' ? ['answerKey'] : []),
     ...(isOnePage(draft) ? ['onePage'] : []),
@@ -85,38 +85,48 @@ export function shapeFollowed(
   ];
 }
 
-/** Points for each question to choose from, where the teacher says how many there are in all. */
-export function sharesOf({ points, pointsEach }: Wishes, choices: number, written: QuizDocument['written']): number[] | undefined {
+/** Points for each question to choose from, where the teacher says how many there are in all or for each; else []. */
+export function sharesOf({ points, pointsEach }: Wishes, choices: number, written: QuizDocument['written']): number[] {
   if (pointsEach !== undefined) return Array.from({ length: choices }, () => pointsEach);
-  return points === undefined
-    ? undefined
-    : sharePoints(
-        points,
-        choices,
-        written.reduce((sum, item) => sum + item.points, 0),
-      );
+  const ofWritten = written.reduce((sum, item) => sum + item.points, 0);
+  return sharePoints(points, choices, ofWritten);
 }
 
 /** 'You have 20 minutes.' */
 export const timeSentence = ({ minutes }: Wishes): string => (minutes === undefined ? '' : `You have ${minutes} minutes.`);
 
+/** Chosen so that none gives away another, where the set has enough: the giver is left out and the choice made again. */
+function chooseApart(
+  pool: readonly SetChoiceItem[],
+  count: number,
+  choose: (from: readonly SetChoiceItem[]) => SetChoiceItem[],
+): SetChoiceItem[] {
+  const chosen = choose(pool);
+  const clue = clueBetween(chosen.map(({ ask, right }) => ({ question: ask, key: right })));
+  const rest = pool.filter((item) => item !== chosen[clue?.[0] ?? -1]);
+  return clue === undefined || rest.length < count ? chosen : chooseApart(rest, count, choose);
+}
+
 export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, set: TeachingSet, random: Random): QuizDocument {
   const { wishes } = materials;
   const count = questionsIn(wishes);
+  const read = ({ stimulus }: { readonly stimulus?: string | undefined }): string => textOf(set, stimulus);
   const ofParts = partsWished(set, wishes);
   const isMeant = ({ part }: { readonly part?: number | undefined }): boolean =>
     ofParts === undefined || (part !== undefined && ofParts.parts.includes(part));
   const written = random
-    .shuffle(withoutUnwanted(set.quiz.written, wishes).filter(isMeant))
+    .shuffle(withoutUnwanted(set.quiz.written, wishes, read).filter(isMeant))
     .sort((one, other) => wishedIn(other, wishes) - wishedIn(one, wishes))
     .slice(0, writtenIn(wishes, count))
     .sort((one, other) => one.level - other.level);
-  const own = withoutUnwanted(set.quiz.choice, wishes)
+  const own = withoutUnwanted(set.quiz.choice, wishes, read)
     .filter(isMeant)
     .filter(({ stimulus }) => stimulus === undefined || !wantsNoTexts(wishes));
   const choices = wishes.written === 'all' ? 0 : count - written.length;
   const pool = choices > own.length ? [...own, ...withoutUnwanted(moreItems(set), wishes).filter(isMeant)] : own;
-  const chosen = chooseItems(pool, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes));
+  const chosen = chooseApart(pool, choices, (from) =>
+    chooseItems(from, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes)),
+  );
   const ranks = drawRanks(chosen.length, random);
   const directions = classDirections(wishes, set.card.subject === 'mathematics' || set.card.subject === 'science' ? CALCULATORS : []);
   const toWrite = written.map(({ ask, stimulus, points: worth, lines, sample, credit }) => ({
@@ -131,16 +141,21 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
-    instructions: [chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS, directions.sentence, timeSentence(wishes)]
+    instructions: [
+      chosen.length > 0 ? INSTRUCTIONS : WRITTEN_INSTRUCTIONS,
+      directions.sentence,
+      timeSentence(wishes),
+      pointsSentence(shares, toWrite.length > 0),
+    ]
       .filter(Boolean)
       .join(' '),
     questions: renamed(
       chosen.map((item, index) => ({
         ...choiceQuestionFrom(itemFrom(set, item, ranks[index] ?? 0, random)),
-        points: shares?.[index] ?? 1,
       })),
       materials,
     ),
+    choicePoints: shares,
     written: renamed(toWrite, materials),
   };
   const early = forEarlyFinishers(materials, random);
@@ -151,9 +166,7 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
     withKey: wishes.answerKey !== 'none',
     reteach: reteachGuide(set, chosen),
     teacherNotes: [
-      ...(items.length < count
-        ? [`${items.length} of ${count} questions: the set for this topic has no more that fit what you asked for.`]
-        : []),
+      ...(items.length < count ? [fewerThanAsked(items.length, count)] : []),
       ...early.lines,
       ...notesOnWishes(without(materials, RISING), { whole: draft, items }, followed),
     ],

@@ -18,19 +18,22 @@ function renderWrittenKey({ sample, credit }: Written, number: number): string {
   return blocks(`**${number}.** ${rich(sample)}`, richBullets(credit));
 }
 
-const totalPoints = ({ questions, written }: QuizDocument): number =>
-  [...questions, ...written].reduce((sum, { points }) => sum + points, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** What each question to choose from is worth; undefined where they differ. */
-function worthOfEach({ questions }: QuizDocument): number | undefined {
-  const [first] = questions;
-  return questions.every(({ points }) => points === first?.points) ? first?.points : undefined;
+/** Of the questions to choose from. */
+const pointsOfChoice = ({ questions, choicePoints }: QuizDocument): readonly number[] =>
+  questions.map((_, index) => choicePoints[index] ?? 1);
+
+const totalPoints = (document: QuizDocument): number => sum(pointsOfChoice(document)) + sum(document.written.map(({ points }) => points));
+
+/** '2 points each'; nothing where they differ. */
+function eachPoints(document: QuizDocument): string {
+  const [first = 1, ...others] = pointsOfChoice(document);
+  return others.every((points) => points === first) ? ` (${pointsText(first)} each)` : '';
 }
 
 export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, copy: Copy = 'teacher'): string {
-  const { questions, written, withKey } = document;
-  const each = worthOfEach(document);
-  const isMixed = questions.length > 0 && written.length > 0;
+  const { questions, written } = document;
   const passages = renderPassages([...questions, ...written].map(({ passage }) => passage));
   return blocks(
     heading(1, `Quiz: ${document.title}`),
@@ -44,15 +47,12 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, c
       }),
     NAME_AND_DATE,
     String.raw`Score: \_\_\_\_ / ${totalPoints(document)}`,
-    isMixed && heading(2, each === undefined ? 'Part 1: Multiple choice' : `Part 1: Multiple choice (${pointsText(each)} each)`),
+    questions.length > 0 && written.length > 0 && heading(2, `Part 1: Multiple choice${eachPoints(document)}`),
     plain(document.instructions),
-    !isMixed && each !== undefined && each > 1 && `Each question is worth ${pointsText(each)}.`,
-    ...questions.map((question, index) =>
-      renderChoiceQuestion(question, index + 1, passages[index] ?? '', each === undefined ? pointsText(question.points) : ''),
-    ),
-    isMixed && heading(2, 'Part 2: Written answers'),
+    ...questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
+    questions.length > 0 && written.length > 0 && heading(2, 'Part 2: Written answers'),
     ...written.map((question, index) => renderWritten(question, questions.length + index + 1, passages[questions.length + index] ?? '')),
-    copy === 'teacher' && withKey && renderKey(document),
+    copy === 'teacher' && document.withKey && renderKey(document),
     copy === 'teacher' && renderNotes(document),
   );
 }

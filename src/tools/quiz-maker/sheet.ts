@@ -13,7 +13,6 @@ export const quizMakerSheet = defineSheet({
     noun: 'question',
     label: ({ question }) => question,
     kind: ({ thinking }) => thinking,
-    inPlaceOf: (fresh, { points }) => ({ ...fresh, points }),
   }),
   versionB: quizVersionB,
   files: [

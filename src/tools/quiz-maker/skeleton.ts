@@ -2,6 +2,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
 import { skeletonNotes } from '../parts/skeleton.ts';
 import type { QuizDocument } from './document.ts';
+import { pointsSentence } from './choice-points.ts';
 import { questionsIn, writtenIn } from './question-count.ts';
 import { shapeFollowed, sharesOf, timeSentence } from './quiz-from-set.ts';
 
@@ -42,14 +43,21 @@ export function quizSkeleton(materials: Materials): QuizDocument {
       answer: 0,
       reason: `[Why it is right: question ${index + 1}.]`,
       thinking,
-      points: shares?.[index] ?? 1,
     };
   });
   return {
     title: topic.title,
     standards: [],
-    instructions: ['Choose the one best answer for each question.', directions.sentence, timeSentence(wishes)].filter(Boolean).join(' '),
+    instructions: [
+      'Choose the one best answer for each question.',
+      directions.sentence,
+      timeSentence(wishes),
+      pointsSentence(shares, toWrite > 0),
+    ]
+      .filter(Boolean)
+      .join(' '),
     questions,
+    choicePoints: shares,
     written,
     withKey: wishes.answerKey !== 'none',
     reteach: [],

@@ -12,6 +12,8 @@ import type { VocabularyDocument } from './document.ts';
 
 const FEWEST = 3;
 const MOST = 20;
+/** Where all of the set's tasks need words that were left out. */
+const OWN_SENTENCES = 'Use each word in a sentence of your own that shows what it means.';
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
@@ -24,6 +26,9 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
   const suited = withoutUnwanted(words.words, wishes);
   const wished = new Set(suited.filter((entry) => wishedIn(entry.word, wishes) > 0));
   const places = new Set([...wished, ...suited.filter((entry) => !wished.has(entry))].slice(0, count));
+  // A task on words that were left out can't be done.
+  const leftOut = words.words.filter((entry) => !places.has(entry)).map(({ word }) => word);
+  const practice = words.practice.filter(({ task }) => !leftOut.some((word) => mentions(task, word)));
   const entries = words.words
     .filter((entry) => places.has(entry))
     .map(({ word, say, pos, tier, meaning, sentence, notThis, parts, picture }) => ({
@@ -43,8 +48,8 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
     title: set.card.title,
     standards: [...materials.codes],
     entries: [...entries, ...ofFamily(entries, language, materials)].slice(0, MOST),
-    practice: words.practice.map(({ task }) => task),
-    practiceKey: wishes.answerKey === 'none' ? [] : words.practice.map(({ answer }) => answer),
+    practice: practice.length === 0 ? [OWN_SENTENCES] : practice.map(({ task }) => task),
+    practiceKey: wishes.answerKey === 'none' ? [] : practice.map(({ answer }) => answer),
     frames: [...words.frames],
     watchOut: [...words.watchOut],
     texts: [],

@@ -122,6 +122,12 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
   };
 }
 
+/** A set's warm-up is a whole; in the place of one of its tasks stands a recall of the wider topic. */
+export function spareTasks(_form: FormOf<'warm-up'>, { kit, packs, skills }: Materials, random: Random): WarmUpDocument['tasks'] {
+  if (packs.length === 0 && skills.length === 0) return [];
+  return random.shuffle(kit.recalls).map(({ prompt, minutes, answer, likelyError }) => ({ prompt, minutes, answer, likelyError }));
+}
+
 const MOST_TASKS = 3;
 const LONGEST_TASK = 9;
 

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../recipe.ts';
 import { checkWarmUp } from './checks.ts';
-import { composeWarmUp } from './compose.ts';
+import { composeWarmUp, spareTasks } from './compose.ts';
 import { warmUpDocument } from './document.ts';
 import { promptWarmUp } from './prompt.ts';
 import { renderWarmUp } from './render.ts';
@@ -11,6 +11,7 @@ export const warmUpRecipe = defineRecipe({
   topic: ({ topic }) => topic,
   prompt: promptWarmUp,
   compose: composeWarmUp,
+  spareItems: spareTasks,
   check: checkWarmUp,
   render: renderWarmUp,
   studentTexts: ({ instruction, tasks, earlyFinisher }) => [instruction, ...tasks.map(({ prompt }) => prompt), earlyFinisher],

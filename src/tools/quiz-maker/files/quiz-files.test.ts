@@ -14,6 +14,7 @@ const QUIZ: QuizDocument = {
   title: 'Rates & “ratios” / part <1>',
   standards: [],
   instructions: 'Circle one.',
+  choicePoints: [],
   questions: [
     {
       question: 'What is {3:4} ~ 6:8 = ? #1 \\ <b>bold</b>',
@@ -27,7 +28,6 @@ const QUIZ: QuizDocument = {
       answer: 1,
       reason: '3 × 2 = 6 & 4 × 2 = 8',
       thinking: 'understand',
-      points: 1,
     },
     {
       question: 'Which is larger?',
@@ -36,7 +36,6 @@ const QUIZ: QuizDocument = {
       answer: 0,
       reason: 'Fewer parts are larger parts.',
       thinking: 'remember',
-      points: 1,
     },
   ],
   written: [],
