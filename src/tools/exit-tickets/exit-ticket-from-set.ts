@@ -11,7 +11,7 @@ import { forEarlyFinishers } from '../parts/early-finishers.ts';
 import { renamed } from '../parts/renamed.ts';
 import { notesOnWishes } from '../parts/follow-wishes.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
-import { type TicketShape, pointsSentence, shapeFollowed, ticketShape } from './ticket-shape.ts';
+import { type TicketShape, fewerItems, pointsSentence, shapeFollowed, ticketShape } from './ticket-shape.ts';
 
 type Form = FormOf<'exit-tickets'>;
 type Kind = SetTickets['short'][number]['kind'];
@@ -43,6 +43,9 @@ const INSTRUCTION: Readonly<Record<Form['responseFormat'], string>> = {
   'Short Answer': 'Answer each question in your own words. Show how you know.',
   'Rating Scale': 'Circle the number that fits you today. Then show it.',
 };
+/** Fewer make no ticket, unless the teacher asks for fewer. */
+const FEWEST = 3;
+
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I could teach it'] as const;
 
 /** Items of a kind stand from easy to hard: some in that order, the hardest always among them. */
@@ -184,6 +187,7 @@ export function exitTicketFromSet(form: Form, materials: Materials, set: Teachin
     almost: `At least half of the ${checked} content items are right, but not all. ${almost}`,
     reteach: `Fewer than half of the ${checked} content items are right. ${reteach}`,
   };
+  const wanted = shape.count ?? FEWEST;
   const early = forEarlyFinishers(materials, random);
   const followed = [
     ...directions.followed,
@@ -196,9 +200,7 @@ export function exitTicketFromSet(form: Form, materials: Materials, set: Teachin
     ...draft,
     withKey: wishes.answerKey !== 'none',
     teacherNotes: [
-      ...(shape.count !== undefined && items.length < shape.count
-        ? [`${items.length} of ${shape.count} items: the set for this topic has no more that fit what you asked for.`]
-        : []),
+      ...(items.length < wanted ? [fewerItems(items.length, wanted)] : []),
       ...early.lines,
       ...notesOnWishes(materials, { whole: draft, items }, followed),
     ],

@@ -64,3 +64,7 @@ export function formatAt(
   if (written === undefined) return responseFormat;
   return index >= count - written ? 'Short Answer' : 'Multiple Choice';
 }
+
+/** Where a set has too few items that fit a note, fewer are given, and the draft says so. */
+export const fewerItems = (made: number, asked: number): string =>
+  `${made} of ${asked} items: the set for this topic has no more that fit what you asked for.`;
