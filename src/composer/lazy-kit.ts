@@ -55,3 +55,6 @@ for (const name of NAMES) {
 export function lazyKit(make: <Name extends SectionName>(name: Name) => BandMaterial[Name]): BandMaterial {
   return new LazyKit(make) as unknown as BandMaterial;
 }
+
+/** Its sections can't be copied over as properties are. */
+export const isLazy = (kit: BandMaterial): boolean => kit instanceof LazyKit;

@@ -14,7 +14,7 @@ import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
-import { partMeant } from './math/part-meant.ts';
+import { type IsMeant, partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
 import { mergeKits } from './merge-kits.ts';
 import { onceFor } from './once-for.ts';
@@ -31,6 +31,9 @@ import type { TopicReading } from './understanding/read-topic.ts';
 import { readWishes } from './understanding/read-wishes.ts';
 import type { Wishes } from './understanding/wishes.ts';
 import { MULTILINGUAL_MOVE, SUPPORT_MOVE } from './student-moves.ts';
+import { keepsOut, kitWithout, withoutUnwanted } from './wished-items.ts';
+import { limitsBroken } from './math/number-limits.ts';
+import { sceneNamedIn } from './math/topic-scene.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
@@ -79,8 +82,6 @@ export interface Materials {
   readonly codes: readonly string[];
   /** What the teacher's note asks for. */
   readonly wishes: Wishes;
-  /** Keys of the wishes that the choice of the kit follows. */
-  readonly focusFollowed: readonly string[];
   readonly lens: FrameworkLens | undefined;
   /** How to open the work to students who are learning English, where the teacher mentions them. */
   readonly multilingualMove: string | undefined;
@@ -124,9 +125,25 @@ export interface Understanding {
   readonly skills: readonly MathSkill[];
 }
 
-function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], random: Random): Knowledge {
-  const isMeant = partMeant(request.topic);
-  const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
+/** Whether a problem keeps to the numbers that the teacher asks for and to what is not to be left out; undefined where nothing is said. */
+function suitedBy(wishes: Wishes): IsMeant | undefined {
+  return keepsOut(wishes)
+    ? ({ text, bare, expression, answer }) =>
+        withoutUnwanted([`${text} ; ${bare} ; ${answer.text}`], wishes).length > 0 &&
+        limitsBroken(`${text} ; ${answer.text}`, wishes.numbers, expression).length === 0
+    : undefined;
+}
+
+function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSkill[], wishes: Wishes, random: Random): Knowledge {
+  const kit = kitFromSkills(skills, {
+    grade: request.grade,
+    difficulty: request.difficulty ?? 'intermediate',
+    random,
+    isMeant: partMeant(request.topic),
+    scene: sceneNamedIn(wishes.settings.join('. '), Math.max(0, request.grade)),
+    names: wishes.names,
+    suits: suitedBy(wishes),
+  });
   const names = skills.map(({ inText }) => inText);
   return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: bandOf(request.grade), names };
 }
@@ -214,8 +231,8 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const wishes = readWishes(request.additionalContext ?? '', request.grade);
   const knowledge =
     understanding.skills.length > 0
-      ? knowledgeFromSkills(request, understanding.skills, random)
-      : knowledgeFromPacks(request, understanding, wishes.focus);
+      ? knowledgeFromSkills(request, understanding.skills, wishes, random)
+      : knowledgeFromPacks(request, understanding, [...wishes.focus, ...wishes.words]);
   const { packs, skills, kitBand, names } = knowledge;
   const { set } = understanding;
   const sources = set
@@ -230,6 +247,13 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   const subject = set?.card.subject ?? packs[0]?.subject ?? (skills.length > 0 ? 'mathematics' : undefined);
   const lens = frameworkLens(request.framework ?? '', subject, bandOf(request.grade));
   const grave = isGrave(request.topic);
+  const ofWishes = new Map<BandMaterial, BandMaterial>();
+  // The same kit stands in several places: it stays the same one.
+  const wished = (one: BandMaterial): BandMaterial => {
+    const known = ofWishes.get(one) ?? kitWithout(one, wishes);
+    ofWishes.set(one, known);
+    return known;
+  };
   return {
     reading: understanding.reading,
     set,
@@ -238,9 +262,9 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     coverage: knowledge.coverage,
     skills,
     topic,
-    kit,
-    kitsByNearness: knowledge.kit ? knowledge.kitsByNearness : [kit],
-    frames,
+    kit: wished(kit),
+    kitsByNearness: (knowledge.kit ? knowledge.kitsByNearness : [kit]).map(wished),
+    frames: wished(frames),
     kitBand,
     grade: request.grade,
     band: bandOf(request.grade),
@@ -253,16 +277,10 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
       request,
     ),
     wishes,
-    focusFollowed: set ? [] : wishes.focus.filter((phrase) => speaksOfFocus(knowledge, phrase)).map((phrase) => `focus:${phrase}`),
     lens: lens && lensOn(lens, nameInFrames(topic.inText)),
     multilingualMove: wishes.students.multilingual ? MULTILINGUAL_MOVE : undefined,
     supportMove: wishes.students.plan || wishes.students.autism ? SUPPORT_MOVE : undefined,
   };
-}
-
-/** Whether a kit that was chosen by nearness to what to look at speaks of it at all. */
-function speaksOfFocus({ source, packs, kitsByNearness: [nearest] }: Knowledge, phrase: string): boolean {
-  return source === 'pack' && nearest !== undefined && speaksOfAll(nearest, phrase, packs[0]?.title ?? '');
 }
 
 function translationsOf({ source, packs }: Knowledge): Translations {

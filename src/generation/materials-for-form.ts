@@ -26,6 +26,8 @@ interface ShapingInputs {
   readonly optionalFrameworks?: Framework;
   readonly difficultyLevel?: string;
   readonly additionalContext?: string;
+  /** The only text in which the tool for culture lets teachers say something of their class. */
+  readonly culturalContext?: string;
 }
 
 export function gradeOf(form: FormOf<ToolId>): number {
@@ -44,7 +46,7 @@ export function materialsForForm(recipe: AnyRecipe, form: FormOf<ToolId>, random
       ...(difficulty && { difficulty }),
       standard: inputs.stateStandard ?? '',
       framework: inputs.framework || inputs.optionalFramework || inputs.optionalFrameworks || '',
-      additionalContext: inputs.additionalContext ?? '',
+      additionalContext: inputs.additionalContext ?? inputs.culturalContext ?? '',
     },
     random,
   );

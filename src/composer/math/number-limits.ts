@@ -19,16 +19,16 @@ const OPERATION = /(?<![\d./])(\d+) ([+−-]) (\d+)(?![\d./])/gu;
 const BREAKS: Readonly<Record<Exclude<keyof NumberLimits, 'most' | 'denominators'>, (text: string) => boolean>> = {
   noRegrouping: (text) =>
     [...text.matchAll(OPERATION)].some(([, left = '', sign = '', right = '']) => regroups(Number(left), sign, Number(right))),
-  noRemainders: (text) => /\bremainder\b|\d R ?\d|\bleft over\b/iu.test(text),
-  noNegatives: (text) => /(?<![\d)\p{L}] ?)[−-]\d/u.test(text),
-  noDecimals: (text) => /\d\.\d/u.test(text),
+  noRemainders: (text) => /\bremainder\b|\d R ?\d|\bleft over\b|\bceil\(|\bfloor\(|\bmod\b/iu.test(text),
+  noNegatives: (text) => /(?:^|[\s(=,])[−-]\d/u.test(text),
+  noDecimals: (text) => /\d\.\d|\bdecimals?\b|\b(?:ten|hundred|thousand)ths?\b/iu.test(text),
 };
 
 /** Which of the limits a text breaks, as keys of wishes: 'numbers:most'. @param expression what is computed, where the text only tells it */
 export function limitsBroken(text: string, limits: NumberLimits, expression = ''): string[] {
   const { most, denominators } = limits;
   const broken = (Object.keys(BREAKS) as (keyof typeof BREAKS)[]).filter(
-    (name) => limits[name] && BREAKS[name](name === 'noRegrouping' ? `${text} ; ${expression}` : text),
+    (name) => limits[name] && BREAKS[name](name === 'noRegrouping' || name === 'noRemainders' ? `${text} ; ${expression}` : text),
   );
   const fractions = [...text.matchAll(/\d\/(\d+)/gu)].map(([, bottom]) => Number(bottom));
   return [

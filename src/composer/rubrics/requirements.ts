@@ -6,6 +6,9 @@ const COUNTED = new RegExp(
   String.raw`(?:at least |no more than |up to |about |a minimum of |minimum(?: of)? )?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|one|two|three|four|five|six|seven|eight|ten)\s+(?:[\p{L}-]+\s+){0,2}?(?:${UNITS})\b(?:\s+(?:from|of|in|on|with|per)\s+[\p{L}\s]{2,30})?`,
   'giu',
 );
+/** Whatever is counted, where it is plainly asked for: 'at least 4 animals'. */
+const AT_LEAST =
+  /\b(?:at least|a minimum of|minimum(?: of)?) (?:\d+|one|two|three|four|five|six|seven|eight|ten) (?:[\p{L}-]+ )?[\p{L}-]+s\b/giu;
 const MUST = /\b(?:must|need(?:s)? to|ha(?:s|ve) to|should)\s+(?:have|include|show|use|contain)\s+(?<what>[^.;\n]{3,80})/giu;
 const ABOUT_SCORING = /\bpoints?\b|\bworth\b|\bcriteria\b|\brubric\b|\blevels?\b/iu;
 
@@ -23,7 +26,8 @@ export function requirementsIn(note: string): string[] {
   COUNTED.lastIndex = 0;
   const found: string[] = [];
   for (const clause of clauses) {
-    const counted = [...clause.matchAll(COUNTED)].map(([whole]) => tidy(whole));
+    const ofUnits = [...clause.matchAll(COUNTED)].map(([whole]) => tidy(whole));
+    const counted = ofUnits.length > 0 ? ofUnits : [...clause.matchAll(AT_LEAST)].map(([whole]) => tidy(whole));
     found.push(...counted);
     if (counted.length > 0) continue;
     for (const { groups } of clause.matchAll(MUST))
@@ -84,6 +88,12 @@ export function mostWorthIn(note: string): string | undefined {
     /(?<what>[\p{L}\s]{3,30}?)\s+(?:should|must|has to|have to|to)?\s*(?:be|count|is|are)?\s*(?:worth|for)?\s*the most\b/iu
       .exec(note)
       ?.groups?.['what']?.trim() ??
+    /\b(?:half|most|\d+ ?%)(?: of (?:it|them|the (?:grade|points?|score|rubric)))? (?:should|must|needs to|has to) be (?:for |on |about )?(?<what>[\p{L}\s]{3,40})/iu
+      .exec(note)
+      ?.groups?.['what']?.trim() ??
+    /\bweight(?:ed)? (?:\d+ ?% )?(?:on |for |toward )?(?<what>[\p{L}\s]{3,30}) (?:the )?(?:most|\d+ ?%)|\bweighted \d+ ?% (?:on |for )?(?<other>[\p{L}]{3,20})/iu
+      .exec(note)
+      ?.groups?.['other']?.trim() ??
     /\b(?:double|extra|more|most) (?:weight|points) (?:for|on|to) (?<what>[\p{L}\s]{3,30})/iu.exec(note)?.groups?.['what']?.trim()
   );
 }

@@ -7,6 +7,15 @@ export interface NamedWish {
   readonly name: string;
 }
 
+const counted = (count: number, unit: Counted): string => (count === 1 ? `1 ${SINGLE[unit]}` : `${count} ${UNITS[unit]}`);
+const SINGLE: Readonly<Record<Counted, string>> = {
+  question: 'question',
+  word: 'word',
+  criterion: 'criterion',
+  prompt: 'prompt',
+  idea: 'idea',
+  any: 'item',
+};
 const wish = (key: string, name: string): NamedWish => ({ key, name });
 const UNITS: Readonly<Record<Counted, string>> = {
   question: 'questions',
@@ -14,6 +23,7 @@ const UNITS: Readonly<Record<Counted, string>> = {
   criterion: 'criteria',
   prompt: 'prompts',
   idea: 'ideas',
+  any: 'items',
 };
 const GROUPINGS = { individual: 'work alone', pairs: 'work in pairs', groups: 'work in groups' } as const;
 
@@ -21,6 +31,7 @@ function namedAmounts({
   counts,
   written,
   points,
+  pointsEach,
   minutes,
   minutesLost,
   answerKey,
@@ -36,9 +47,10 @@ function namedAmounts({
         : `${written} written ${written === 1 ? 'item' : 'items'}`
       : `${written} written items`;
   return [
-    ...Object.entries(counts).map(([unit, count]) => wish(`counts:${unit}`, `${count} ${UNITS[unit as Counted]}`)),
+    ...Object.entries(counts).map(([unit, count]) => wish(`counts:${unit}`, counted(count, unit as Counted))),
     ...(written === undefined ? [] : [wish('written', written_.replace(/^all/u, 'only'))]),
     ...(points === undefined ? [] : [wish('points', `${points} points in all`)]),
+    ...(pointsEach === undefined ? [] : [wish('pointsEach', `${pointsEach} points each`)]),
     ...(minutes === undefined ? [] : [wish('minutes', `${minutes} minutes`)]),
     ...(minutesLost === undefined ? [] : [wish('minutesLost', `${minutesLost} minutes lost`)]),
     ...(answerKey === undefined ? [] : [wish('answerKey', answerKey === 'none' ? 'no answer key' : 'a separate answer key')]),
@@ -88,7 +100,23 @@ const TONES = { fun: 'a fun tone', serious: 'a serious tone', simple: 'simple wo
 
 /** All that is wished for and can be followed somewhere, in the order of the form. */
 export function namedWishes(wishes: Wishes): readonly NamedWish[] {
-  const { means, taught, untaught, focus, tomorrow, words, settings, numbers, students, avoid, tone, translation, earlyFinishers } = wishes;
+  const {
+    means,
+    taught,
+    untaught,
+    focus,
+    tomorrow,
+    words,
+    settings,
+    names,
+    numbers,
+    students,
+    avoid,
+    tone,
+    translation,
+    earlyFinishers,
+    starters,
+  } = wishes;
   return [
     ...namedAmounts(wishes),
     ...means.map((one) => wish(`means:${one}`, one)),
@@ -98,11 +126,13 @@ export function namedWishes(wishes: Wishes): readonly NamedWish[] {
     ...(tomorrow === undefined ? [] : [wish('tomorrow', `tomorrow’s ${tomorrow}`)]),
     ...words.map((word) => wish(`words:${word}`, `the word “${word}”`)),
     ...settings.map((setting) => wish(`settings:${setting}`, setting)),
+    ...names.map((name) => wish(`names:${name}`, `the name ${name}`)),
     ...namedNumbers(numbers),
     ...namedStudents(students),
-    ...avoid.map((phrase) => wish(`avoid:${phrase}`, `no ${phrase}`)),
+    ...avoid.map((phrase) => wish(`avoid:${phrase}`, `staying away from ${phrase}`)),
     ...(tone === undefined ? [] : [wish('tone', TONES[tone])]),
     ...(translation === undefined ? [] : [wish('translation', `a translation into ${translation}`)]),
+    ...(starters ? [wish('starters', 'sentence starters')] : []),
     ...(earlyFinishers ? [wish('earlyFinishers', 'work for early finishers')] : []),
   ];
 }

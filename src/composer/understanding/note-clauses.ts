@@ -11,6 +11,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bgrps?\b/giu, 'groups'],
   [/\besp\b\.?/giu, 'especially'],
   [/\b(?:sts|ss|studnets|stduents)\b/giu, 'students'],
+  [/\byrs?\b\.?/giu, 'years'],
   [/\bmins\b\.?/giu, 'minutes'],
   [/\bmin\b\.?/giu, 'minutes'],
   [/\bpts?\b\.?/giu, 'points'],
@@ -84,9 +85,9 @@ export function numberIn(text: string, pattern: RegExp): number | undefined {
 
 const SENTENCE_END = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St|vs|approx|e\.g|i\.e|a\.m|p\.m)\.)\s+|[\r\n;•]+|\s+[-–—]+\s+|[()]/iu;
 /** What another wish begins with, after a comma or a joining word. */
-const OPENERS = String.raw`(?:also |then |please |and |but |so |because )*(?:no|not|don'?t|do not|they|they'?ve|we|we'?ve|we'?re|i|i'?ll|i'?m|my|kids|students|haven'?t|have|has|use|using|include|add|make|keep|need|needs|want|wants|only|just|focus\w*|emphasi\w+|some|most|many|half|lots|several|a few|a lot|\d+ (?!and\b|or\b)[a-z]|one (?:kid|student|page|of)|avoid|skip|leave|with|without|out of|worth|tomorrow|today|yesterday|work|working|for|it|it's|nothing|set|connect|tie|relate|put|answer key|separate|calculators?|chromebooks?|devices?|whiteboards?|manipulatives?|groups?|pairs|partners?|email|send|can|could|there|there's|newcomers?|copier|sub|co-?t\w+|mostly|mainly|especially|must|should|all|within|denominators?|please|limit|tone|stations?|centers?)\b`;
+const OPENERS = String.raw`(?:also |then |please |and |but |so |because )*(?:no|not|don'?t|do not|they|they'?ve|we|we'?ve|we'?re|i|i'?ll|i'?m|my|kids|students|haven'?t|have|has|use|using|include|add|make|keep|need|needs|want|wants|only|just|focus\w*|emphasi\w+|some|most|many|half|lots|several|a few|a lot|\d+ (?!and\b|or\b)[a-z]+|one (?:kid|student|page|of|on|about)|something|nothing|go easy|avoid|skip|leave|with|without|out of|worth|tomorrow|today|yesterday|work|working|for|it|it's|nothing|set|connect|tie|relate|put|answer key|separate|calculators?|chromebooks?|devices?|whiteboards?|manipulatives?|groups?|pairs|partners?|email|send|can|could|there|there's|newcomers?|copier|sub|co-?t\w+|mostly|mainly|especially|must|should|all|within|denominators?|please|limit|tone|stations?|centers?)\b`;
 const CLAUSE_BREAK = new RegExp(
-  String.raw`\s*,\s*(?=${OPENERS})|\s+(?=(?:and|but|so|because|plus)\s+${OPENERS})|\s*,\s*(?=(?:but|so|because|plus)\b)|\s+(?=but\s)`,
+  String.raw`\s*,\s*(?=${OPENERS})|\s+(?=(?:and|but|so|because|plus)\s+${OPENERS})|\s*,\s*(?=(?:but|so|because|plus)\b)|\s*,\s*(?=\p{L}+!)|\s+(?=without (?:getting|mentioning|using|anything)\b)|\s+(?=but\s)`,
   'iu',
 );
 
@@ -102,7 +103,7 @@ export function clausesOf(text: string): string[] {
 const NOISE_BEFORE =
   /^(?:(?:the )?following|(?:just|really|maybe|any|some|about|things? like|to|on|of|like|mostly|mainly|please|how to|kind of|all|anything (?:about|with|related to)|mentions? of)\b)[\s:]*/iu;
 const NOISE_AFTER =
-  /[\s,]*(?:\b(?:please|yet|already|too|also|thanks?|thx|ok|today|tomorrow|this (?:week|month|year|time)|last (?:week|month|year|time|night)|again|right now|now|somehow|somewhere|if (?:you can|possible)|a lot|so much|stuff|things|etc|in (?:it|there|them)|as (?:vocab\w*|terms|words|key words)|at all|before|anyway|for (?:them|now|sure|this one))|[.!?:;]+)$/iu;
+  /[\s,]*(?:\b(?:in (?:the|our|my) [\p{L} ]{2,20} unit|(?:since|because|bc) .+|would be (?:great|nice|good|awesome)|as (?:the|an) example|please|yet|already|too|also|thanks?|thx|ok|today|tomorrow|this (?:week|month|year|time)|last (?:week|month|year|time|night)|again|right now|now|somehow|somewhere|if (?:you can|possible)|a lot|so much|stuff|things|etc|in (?:it|there|them)|as (?:vocab\w*|terms|words|key words)|at all|before|anyway|for (?:them|now|sure|this one))|[.!?:;]+)$/iu;
 
 /** 'Evaporation, condensation, and precipitation please' is three phrases. */
 export function phrasesIn(list: string): string[] {
@@ -110,7 +111,10 @@ export function phrasesIn(list: string): string[] {
     .split(/\s*(?:,|\/|\band\b|\bor\b|\bplus\b)\s*/iu)
     .map((phrase) => bare(phrase))
     .filter(
-      (phrase) => /\p{L}/u.test(phrase) && !/^(?:it|that|this|them|these|those|everything|all|one|things?|stuff|you|me|us)$/iu.test(phrase),
+      (phrase) =>
+        /\p{L}/u.test(phrase) &&
+        !/^(?:bring|do|use|make|put|keep|give)\b.*\b(?:it|that|this|them)\b/iu.test(phrase) &&
+        !/^(?:it|that|this|them|these|those|everything|all|one|things?|stuff|you|me|us|that one|this one)$/iu.test(phrase),
     );
 }
 

@@ -2,10 +2,10 @@
 import type { Counted, Wishes } from './wishes.ts';
 import { NUMBER, inFigures, numberIn } from './note-clauses.ts';
 
-const UNITS: Readonly<Record<Counted, string>> = {
+const UNITS: Readonly<Record<Exclude<Counted, 'any'>, string>> = {
   question: 'questions?|items?|problems?|tasks?',
   word: 'words?|terms?',
-  criterion: 'criteria|criterion',
+  criterion: 'criteria|criterion|rows',
   prompt: 'prompts?',
   idea: 'ideas?|activities|activity',
 };
@@ -14,7 +14,12 @@ const CHOICE_KIND = String.raw`(?:multiple[- ]choice|multi[- ]choice|mcq?s?)\b`;
 const BETWEEN = String.raw`\s+(?:(?:of (?:them|these|those|which|the)|that are|which are|should be|are|as|in|for|to be)\s+)?(?:\p{L}+\s+)?`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
-const COUNTS = (Object.keys(UNITS) as Counted[]).map((unit) => {
+const MOST_OF_A_PART = 3;
+/** Without what is counted: '5 max', 'just 4'. */
+const BARE_COUNT = pattern(
+  String.raw`(?<![-–.$/\d] ?)${NUMBER} (?:max(?:imum)?|tops|total|in all)\b(?! points?)(?=\s*(?:[,.;!)]|please|$))|\b(?:give me|just|only|need|make) ${NUMBER}(?=\s*(?:[,.;:!)]|please|$))`,
+);
+const COUNTS = (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((unit) => {
   const source = String.raw`${NUMBER}[\s-]+(?:(?!of\b|with\b|minutes?\b|points?\b|students?\b)[\p{L}-]+\s+){0,2}?(?:${UNITS[unit]})\b`;
   return [unit, new RegExp(source, 'gu')] as const;
 });
@@ -26,15 +31,17 @@ const NO_WRITTEN = pattern(
 );
 const ALL_WRITTEN = pattern(`\\b(?:all|only) ${WRITTEN_KIND}|${WRITTEN_KIND}(?: questions)? only|\\b(?:no|not|without) ${CHOICE_KIND}`);
 const ONE_WRITTEN = pattern(`\\b(?:an?|1) (?:\\p{L}+ )?${WRITTEN_KIND}`);
+const HALF_WRITTEN = pattern(`\\bhalf\\b[^.;]{0,40}${WRITTEN_KIND}`);
 const SOME_WRITTEN = pattern(`\\b${WRITTEN_KIND}`);
 
 type Amounts = Pick<
   Wishes,
-  'counts' | 'written' | 'points' | 'minutes' | 'minutesLost' | 'onePage' | 'answerKey' | 'grouping' | 'groupSize'
+  'counts' | 'written' | 'points' | 'pointsEach' | 'minutes' | 'minutesLost' | 'onePage' | 'answerKey' | 'grouping' | 'groupSize'
 >;
 
 function written(text: string): Wishes['written'] {
   if (NO_WRITTEN.test(text)) return 0;
+  if (HALF_WRITTEN.test(text)) return 'half';
   if (ALL_WRITTEN.test(text)) return 'all';
   const number = numberIn(text, WRITTEN_NUMBER);
   if (number !== undefined) return number;
@@ -44,22 +51,29 @@ function written(text: string): Wishes['written'] {
 
 function counts(text: string): Wishes['counts'] {
   const found = COUNTS.flatMap(([unit, source]) => {
-    for (const match of text.matchAll(source)) {
+    const numbers = [...text.matchAll(source)].flatMap((match) => {
       const said = match[1] ?? '';
       // '3 short answer questions' says how many are written, not how many there are.
-      if (unit === 'question' && OF_KIND.test(match[0].slice(said.length).replaceAll('-', ' '))) continue;
-      if (Number(said) > 0) return [[unit, Number(said)] as const];
-    }
-    return [];
+      if (unit === 'question' && OF_KIND.test(match[0].slice(said.length).replaceAll('-', ' '))) return [];
+      // 'Two questions on mutations' are a part of them.
+      const isPart = Number(said) <= MOST_OF_A_PART && /^\s+(?:on|about|from)\b/u.test(text.slice(match.index + match[0].length));
+      return Number(said) > 0 && !isPart ? [Number(said)] : [];
+    });
+    // 'One opinion question, 4 items in all': the whole is the larger number.
+    return numbers.length === 0 ? [] : [[unit, Math.max(...numbers)] as const];
   });
   const counted = Object.fromEntries(found) as Partial<Record<Counted, number>>;
+  const bare = numberIn(text, BARE_COUNT);
+  if (found.length === 0 && bare !== undefined && bare > 0) return { any: bare };
   const chosen = numberIn(text, CHOICE_NUMBER);
   const ofWritten = written(text);
   if (counted.question !== undefined || chosen === undefined) return counted;
   return { ...counted, question: chosen + (typeof ofWritten === 'number' ? ofWritten : 0) };
 }
 
-const POINTS_EACH = pattern(String.raw`${NUMBER} points? (?:each|apiece|per (?:question|item|problem)|a (?:question|piece))\b`);
+const POINTS_EACH = pattern(
+  String.raw`${NUMBER} points? (?:each|apiece|per (?:question|item|problem)|a (?:question|piece))\b|\beach(?: (?:one|question|item|problem))?(?: is| are)?(?: worth)? ${NUMBER} points?\b`,
+);
 const POINTS = [
   pattern(String.raw`\bout of ${NUMBER}(?=\s*(?:points?|marks?)\b|\s*[,.;!]|\s*$)`),
   pattern(String.raw`\bworth (?:a total of )?${NUMBER} (?:points?|marks?)\b`),
@@ -67,6 +81,10 @@ const POINTS = [
   pattern(String.raw`\b(?:add(?:s|ing)? up|total(?:s|ing)?|come)\s+(?:up )?(?:to|of)?\s*${NUMBER}(?: points?| marks?)?\b`),
   pattern(String.raw`${NUMBER}[ -]points?(?! (?:each|scale|rubric|apiece|per))\b(?=\s*[,.;!]|\s*$)`),
 ];
+
+function pointsEach(text: string): number | undefined {
+  return counts(text).question === undefined ? numberIn(text, POINTS_EACH) : undefined;
+}
 
 function points(text: string): number | undefined {
   const each = numberIn(text, POINTS_EACH);
@@ -84,6 +102,9 @@ const LOST = [
     String.raw`\b(?:los(?:e|es|ing)|lost|miss(?:ing|es)?|minus|short|cut(?:ting)?(?: off)?|gone for)\s+(?:(?:the|first|last|about|our|by|us|like)\s+)*${NUMBER}${MINUTES_WORD}`,
   ),
   pattern(String.raw`\b(?:first|last) ${NUMBER}${MINUTES_WORD}`),
+  pattern(
+    String.raw`\b(?:drill|assembly|announcements|pictures|testing|lunch|advisory) (?:takes?|is|eats|uses|cuts)(?: up| off)?(?: about)? ${NUMBER}\b(?! (?:students|kids))`,
+  ),
   pattern(String.raw`\b(?:takes?|taking|eats?|uses?)(?: up)? (?:about )?${NUMBER}${MINUTES_WORD}`),
   pattern(String.raw`\b(?:leave|save|keep) (?:(?:the )?last )?${NUMBER}${MINUTES_WORD} (?:at the end|at end|to|for|free)\b`),
 ];
@@ -119,13 +140,22 @@ const ONE_PAGE =
 const SIZE = pattern(
   String.raw`\b(?:groups?|teams?|tables?|pods?) of ${NUMBER}\b|${NUMBER} (?:students? |kids |people )?(?:per|to an?|in each) (?:group|table|team)\b`,
 );
+/** They may choose. */
+export const CHOICE_OF_GROUPING =
+  /\b(?:partners?|pairs?|groups?|teams?) or (?:work )?(?:alone|independent\w*|solo|by themselves|individual\w*)|\b(?:alone|independent\w*|solo|individual\w*) or (?:with )?(?:an? |in )?(?:partners?|pairs?|groups?|teams?)/u;
 const TRIOS = /\b(?:trios?|triads?)\b/u;
 const PAIRS = /\b(?:pairs?|partners?|buddies|buddy|turn and talk)\b/u;
 const NO_GROUPS = /\b(?:no|not|without|can'?t (?:do|handle))(?: any)? (?:group(?: ?work|s)?|partners?|partner work|pairs|collaborat\w+)\b/u;
-const ALONE = /\b(?:independent(?:ly)?(?: work| practice)?|individual(?:ly)?|on their own|alone|solo|silent work|silently)\b/u;
-const GROUPS = /\b(?:small[- ]groups?|groups?(?:[- ]work)?|teams?|table groups?)\b/u;
+const ALONE =
+  /\b(?:independent(?:ly)?(?: work| practice)?|individual(?:ly| work| practice| tasks?)|on their own|alone|solo|silent work|silently)\b/u;
+const GROUPS =
+  /\b(?:small[- ]groups?|group[- ]work|groups|in (?:a |their |table )?(?:groups?|teams?)|as a (?:group|team)|teams|group projects?|my [\p{L}-]+(?: [\p{L}-]+)? group)\b/u;
+/** No wish for groups: 'they goof off in groups', 'whole class'. */
+const NOT_IN_GROUPS =
+  /\bwhole[- ](?:class|group)\b|\b(?:goof off|fight|argue|off[- ]task|wild|loud|can'?t (?:handle|work|focus))\b[^.;]{0,15}\bin (?:groups|pairs|teams)\b/u;
 
 function grouping(text: string): Pick<Wishes, 'grouping' | 'groupSize'> {
+  if (CHOICE_OF_GROUPING.test(text) || NOT_IN_GROUPS.test(text)) return { grouping: undefined, groupSize: undefined };
   if (NO_GROUPS.test(text)) return { grouping: 'individual', groupSize: undefined };
   const size = TRIOS.test(text) ? 3 : numberIn(text, SIZE);
   if (size === 2 || (size === undefined && PAIRS.test(text))) return { grouping: 'pairs', groupSize: 2 };
@@ -142,6 +172,7 @@ export function readAmounts(note: string): Amounts {
     counts: counts(text),
     written: written(text),
     points: points(text),
+    pointsEach: pointsEach(text),
     minutes: minutes(text),
     minutesLost: minutesLost(text),
     onePage: ONE_PAGE.test(text),

@@ -2,7 +2,7 @@
 import type { Means } from './wishes.ts';
 
 const NEGATION =
-  /\b(?:no|not|never|without|none|isn'?t|aren'?t|don'?t|dont|doesn'?t|can'?t|cannot|won'?t|down|out|broken|dead|banned|unavailable|taken|out of)\b/iu;
+  /\b(?:no|not|never|without|none|isn'?t|aren'?t|don'?t|dont|doesn'?t|can'?t|cannot|won'?t|down|off|out|broken|dead|banned|unavailable|taken|out of)\b/iu;
 const CALCULATOR = /\bcalculators?\b/iu;
 const DEVICE =
   /\b(?:chromebooks?|i-?pads?|laptops?|devices?|tablets?|computers?|technology|tech|wi-?fi|internet|screens?|cell ?phones?|phones)\b|\b1:1\b|\bone[- ]to[- ]one\b/iu;

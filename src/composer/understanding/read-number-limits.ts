@@ -9,7 +9,8 @@ const NO_NEGATIVES =
   /\b(?:no|without|avoid)(?: any)? negatives?\b|\b(?:only positives?|positives? (?:numbers? )?only|positive (?:numbers|integers))\b/iu;
 const NO_DECIMALS = /\b(?:no|without|avoid)(?: any)? decimals?\b/iu;
 const WHOLE = /\bwhole numbers? only\b|\b(?:only|just) whole numbers?\b|\bstick to whole numbers?\b|\bintegers only\b/iu;
-const DENOMINATORS = /\bdenominators?(?: (?:of|are|like|to|only|limited to))*:?\s+(?<list>\d{1,3}(?:\s*(?:,|and|or|, and|&)\s*\d{1,3})*)/iu;
+const DENOMINATORS =
+  /\bdenominators?(?: (?:of|are|like|to|only|limited to))*:?\s+(?<list>\d{1,3}(?:(?:\s*(?:, and|,|and|or|&)\s*|\s+)\d{1,3})*)/iu;
 
 /** @param text as `spelledOut` gives it */
 export function readNumberLimits(text: string): NumberLimits {

@@ -9,16 +9,16 @@ const SPOKEN =
   /\bspeak\w*|\bspoken\b|\bat home\b|\bhome language|\blanguages?\b|\bnewcomers?\b|\b(?:ELL|ESL|EL|MLL)s?\b|\bbilingual\b|-only\b/iu;
 const MULTILINGUAL =
   /\b(?:ELLs?|ELs|ESL|ESOL|EAL|ELD|MLLs?|EMLLs?|multilingual|bilingual|english (?:language )?learners?|learning english|dual language|WIDA|LEP|limited english|no english|little english)\b/iu;
-const NEWCOMERS =
-  /\bnew[- ]?comers?\b|\b(?:just|recently) (?:arrived|came|moved|immigrated) (?:here )?from\b|\brefugees?\b|\bnew to the (?:country|us|u\.s\.|states)\b/iu;
+const ARRIVED = /\b(?:just|recently) (?:arrived|came|moved|immigrated) (?:here )?from\b/iu;
+const NEWCOMERS = /\bnew[- ]?comers?\b|\brefugees?\b|\bnew to the (?:country|us|u\.s\.|states)\b/iu;
 const FROM =
-  /\b(?:[Nn]ew[- ]?comers?|[Ss]tudents?|[Kk]ids|[Rr]efugees?|[Ff]amilies|arrived|came|moved|immigrated|arrivals|(?:are|is|mostly))(?: \p{L}+){0,2}? from (?<places>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*(?:\s*(?:,|and|or|, and)\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)*)/u;
+  /\b(?:[Nn]ew[- ]?comers?|[Ss]tudents?|[Kk]ids|[Rr]efugees?|[Ff]amilies|ELLs?|ELs?|MLLs?|[Ll]earners|arrived|came|moved|immigrated|arrivals|(?:are|is|mostly))(?: \p{L}+){0,2}? from (?<places>\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*(?:\s*(?:,|and|or|, and)\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)*)/u;
 const BELOW =
   /\bbelow (?:grade )?level\b|\b(?:years?|grades?|grade levels?) (?:below|behind)\b|\bbelow grade\b|\b(?:low|struggling|reluctant|weak|emerging|below[- ]level) readers?\b|\breading (?:levels? )?(?:is|are) (?:really |very |pretty )?low\b|\b(?:can'?t|cannot|don'?t) read (?:well|yet|much)\b|\bnon-?readers?\b|\bpre-?readers?\b|\bread(?:ing)? (?:is )?(?:low|behind)\b|\blow reading\b/iu;
 const READS_AT =
   /\bread(?:ing|s)?(?: \p{L}+){0,2} (?:at|on)(?: about)? an? (?<level>\d{1,2})(?:st|nd|rd|th)?(?:[- ]\d)?(?:[- ]grade)?(?:[- ]level)?\b/iu;
 const PLAN =
-  /\bIEPs?\b|\b504s?\b|\b(?:special education|special needs|sped|dyslexi[ac]\w*|dysgraphia|dyscalculia|adhd|add kids|learning disabilit\w+|resource (?:students|kids|room)|accommodations?|modifications?|RSP|inclusion|needs? (?:extra )?support|struggling (?:students|learners|kids|math\w*)|hearing impair\w+|low vision|visually impair\w+)\b/iu;
+  /\bIEPs?\b|\b504s?\b|\b(?:special education|special needs|sped|dyslexi[ac]\w*|dysgraphia|dyscalculia|adhd|add kids|learning disabilit\w+|resource (?:students|kids|room)|accommodations?|modifications?|RSP|inclusion|needs? (?:extra )?support|struggling (?:students|learners|kids|math\w*)|low vision|visually impair\w+)\b/iu;
 const GIFTED = /\b(?:gifted|GATE|TAG|GT|G\/T|high[- ]flyers?|high[- ]fliers?|advanced (?:learners?|students|kids)|accelerated|honors)\b/u;
 const GIFTED_ANY = /\bgifted\b|\bhigh[- ](?:flyers?|fliers?|achievers?)\b/iu;
 const AUTISM = /\bautis(?:m|tic)\b|\bASD\b|\bon the spectrum\b/iu;
@@ -39,7 +39,7 @@ export function readStudents(text: string, clauses: readonly string[], grade: nu
   const spoken = clauses.filter((clause) => SPOKEN.test(clause) && !isTranslation(clause));
   const languages = [...new Set(spoken.flatMap((clause) => clause.match(LANGUAGES) ?? []).map(named))];
   const from = FROM.exec(text)?.groups?.['places'];
-  const newcomers = NEWCOMERS.test(text);
+  const newcomers = NEWCOMERS.test(text) || (from !== undefined && ARRIVED.test(text));
   const size = numberIn(text, SIZE);
   return {
     size: size !== undefined && size >= FEWEST_IN_CLASS ? size : undefined,
@@ -73,6 +73,10 @@ export function readTranslation(clauses: readonly string[]): string | undefined 
     .find((groups) => groups !== undefined);
   const language = found?.['language'] ?? found?.['other'];
   return language === undefined ? undefined : named(language);
+}
+
+export function hasStarters(text: string): boolean {
+  return /\bsentence (?:starters?|stems?|frames?)\b/iu.test(text) && !/\b(?:no|without) sentence\b/iu.test(text);
 }
 
 export function hasEarlyFinishers(text: string): boolean {

@@ -7,10 +7,12 @@ export interface Wishes {
   /** How many of what a tool makes: '12 questions', 'ten words'. */
   readonly counts: Readonly<Partial<Record<Counted, number>>>;
   /** How many items to write rather than choose: '2 of them short answer'; 'some' and 'all' where no number is said, 0 for none. */
-  readonly written: number | 'some' | 'all' | undefined;
+  readonly written: number | 'some' | 'half' | 'all' | undefined;
   readonly minutes: number | undefined;
   /** In all: 'out of 40 points'. */
   readonly points: number | undefined;
+  /** Where it is not said how many there are: 'each worth 2 points'. */
+  readonly pointsEach: number | undefined;
   readonly answerKey: 'none' | 'separate' | undefined;
   readonly onePage: boolean;
   readonly grouping: 'individual' | 'pairs' | 'groups' | undefined;
@@ -34,6 +36,8 @@ export interface Wishes {
   readonly words: readonly string[];
   /** Books, texts, interests, places and characters to use: 'basketball', 'our school garden', 'the Lorax'. */
   readonly settings: readonly string[];
+  /** First names to use: 'use the names Mateo and Aisha'. */
+  readonly names: readonly string[];
   readonly numbers: NumberLimits;
   readonly students: StudentsOfClass;
   /** What to stay away from: 'family', 'food', 'holidays', 'death'. */
@@ -43,11 +47,14 @@ export interface Wishes {
   readonly translation: string | undefined;
   /** Something for those who are done early. */
   readonly earlyFinishers: boolean;
+  /** Starts or frames of sentences to answer with. */
+  readonly starters: boolean;
   /** What is asked for that no draft can give: 'a video link'. */
   readonly notFollowed: readonly string[];
 }
 
-export type Counted = 'question' | 'word' | 'criterion' | 'prompt' | 'idea';
+/** 'any': of whatever a tool makes, where a number stands alone. */
+export type Counted = 'question' | 'word' | 'criterion' | 'prompt' | 'idea' | 'any';
 
 /** 'simple': in easy words. */
 export type Tone = 'fun' | 'serious' | 'simple';

@@ -2,12 +2,13 @@ import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { CulturalLink } from '../../composer/topics/topic-pack.ts';
-import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { namedIn, speaksOf, wordsAcrossLanguages } from './class-context.ts';
 import { communityIdeas } from './community-ideas.ts';
 import { ideasInMathematics } from './ideas-in-mathematics.ts';
-import { culturalFromSet } from './cultural-from-set.ts';
+import { withoutUnwanted } from '../../composer/wished-items.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import { classOf, culturalFromSet, ideasFollowed, ideasIn, ofClass } from './cultural-from-set.ts';
 import type { CulturalDocument } from './document.ts';
 import { isSurface, mostSurface } from './surface.ts';
 
@@ -29,7 +30,9 @@ function withoutMuchSurface(ideas: readonly CulturalLink[]): CulturalLink[] {
 }
 
 /** What belongs to the topic and to this class goes before what fits any. */
-function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
+function chooseIdeas(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
+  const { wishes } = materials;
+  const culturalContext = classOf(form, wishes);
   const words = wordsAcrossLanguages(culturalContext, materials.kit.terms, materials.translations, random);
   const own = random.shuffle(ownIdeas(materials));
   const wanted = namedIn(culturalContext);
@@ -39,7 +42,8 @@ function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materia
   const mine = [...ofClass, ...named, ...own.filter((idea) => !named.includes(idea))];
   const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + ofClass.length);
   const pool = [...mine.slice(0, share), ...random.shuffle(generalIdeas(materials)), ...mine.slice(share)];
-  return random.shuffle(withoutMuchSurface(withAspects(pool)).slice(0, IDEA_COUNT));
+  const suited = withoutUnwanted(pool, wishes);
+  return random.shuffle(withoutMuchSurface(withAspects(suited)).slice(0, ideasIn(wishes)));
 }
 
 /** The band's own, and those of younger bands of the same topic. */
@@ -90,9 +94,9 @@ export function spareIdeas(_form: FormOf<'cultural'>, materials: Materials, rand
 
 export function composeCultural(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalDocument {
   if (materials.set) return culturalFromSet(form, materials, materials.set, random);
-  const { kit, lens, topic } = materials;
+  const { kit, topic, wishes } = materials;
   const objective = random.pick(kit.objectives).replace(/\.$/u, '');
-  return {
+  const draft = {
     title: topic.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${objective}. The context changes, the demand does not.`,
@@ -100,14 +104,17 @@ export function composeCultural(form: FormOf<'cultural'>, materials: Materials, 
     know: [],
     avoid: [],
     askStudents: askStudents(materials, random),
+  };
+  return {
+    ...draft,
     teacherNotes: [
-      `Your class: ${asSentence(form.culturalContext)} Start from what students choose to tell you; a group is never all alike.`,
+      'Start from what students choose to tell you; a group is never all alike.',
       random.pick([
         'Use two of these ideas well rather than all of them in passing.',
         'Choose the idea that changes what students think about, not the one that is easiest to add.',
         'Let students propose a local example of their own once they have seen one of yours.',
       ]),
-      ...(lens ? [`${lens.code}: ${lens.teacherMove}`] : []),
+      ...teacherNotes(ofClass(materials), { whole: draft, items: draft.ideas, isOneEnough: true }, ideasFollowed(wishes, draft.ideas)),
     ],
   };
 }

@@ -2,6 +2,9 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { SetCulture, TeachingSet } from '../../composer/sets/teaching-set.ts';
+import type { Wishes } from '../../composer/understanding/wishes.ts';
+import { wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { notesOnWishes } from '../parts/follow-wishes.ts';
 import { wordsOf } from '../../composer/understanding/words.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { CulturalDocument } from './document.ts';
@@ -34,14 +37,16 @@ function speaksOf({ for: audiences }: Idea, context: ReadonlySet<string>): numbe
   return named.filter((word) => context.has(word) || context.has(`${word}s`) || context.has(word.replace(/s$/u, ''))).length;
 }
 
-function chooseIdeas(ideas: readonly Idea[], culturalContext: string, random: Random): Idea[] {
+function chooseIdeas(ideas: readonly Idea[], culturalContext: string, wishes: Wishes, random: Random): Idea[] {
   const context = new Set(wordsOf(culturalContext));
   const ofClass = ideas
     .filter((idea) => speaksOf(idea, context) > 0)
     .sort((one, other) => speaksOf(other, context) - speaksOf(one, context));
   const forAll = ideas.filter((idea) => !ofClass.includes(idea) && idea.for.some((audience) => /^all\b/iu.test(audience)));
   const others = ideas.filter((idea) => !ofClass.includes(idea) && !forAll.includes(idea));
-  const inTurn = [...ofClass, ...random.shuffle(forAll), ...random.shuffle(others)];
+  const inTurn = [...ofClass, ...random.shuffle(forAll), ...random.shuffle(others)].sort(
+    (one, other) => worth(other, wishes) - worth(one, wishes),
+  );
   const aspects = new Set<string>();
   const distinct = inTurn.filter(({ aspect }) => aspects.size < aspects.add(aspect).size);
   const chosen = [
@@ -49,17 +54,63 @@ function chooseIdeas(ideas: readonly Idea[], culturalContext: string, random: Ra
     ...distinct.filter((idea) => !ofClass.includes(idea)),
     ...inTurn.filter((idea) => !distinct.includes(idea) && !ofClass.includes(idea)),
   ];
-  return chosen.slice(0, IDEAS);
+  return [...chosen].sort((one, other) => worth(other, wishes) - worth(one, wishes)).slice(0, ideasIn(wishes));
+}
+
+/** What the note asks for goes first; what takes longer than there is time for goes last. */
+function worth(idea: Idea, wishes: Wishes): number {
+  return wishedIn(idea, wishes) - (wishes.minutes !== undefined && idea.minutes > wishes.minutes ? 2 : 0);
+}
+
+const FEWEST = 1;
+const MOST = 8;
+
+export function ideasIn({ counts }: Wishes): number {
+  const asked = counts.idea ?? counts.any;
+  return asked === undefined ? IDEAS : Math.min(MOST, Math.max(FEWEST, asked));
+}
+
+/** Who is in the class, and not what is asked for: 'rural Iowa'. */
+const WHO =
+  /\b(?:famil\w+|students|school|town|city|communit\w+|rural|urban|suburban|base|nation|reservation|kids|immigrants?|speakers|gen|generation|first-gen)\b|^“[\p{L}’]+”$/iu;
+
+/** 'Mostly Mexican American families' says who is in the class, not what to look at. */
+const isOfClass = (name: string): boolean => WHO.test(name) || /(?<=.. ?)\p{Lu}/u.test(name);
+
+export function ofClass(materials: Materials): Materials {
+  const { wishes } = materials;
+  const notFollowed = wishes.notFollowed.filter((name) => !name.startsWith('“') || !isOfClass(name));
+  return { ...materials, wishes: { ...wishes, focus: [], notFollowed } };
+}
+
+/** Who is in the class, by the form and by the note. */
+export function classOf({ culturalContext }: FormOf<'cultural'>, { students, settings }: Wishes): string {
+  return [culturalContext, ...students.languages, ...students.places, ...settings].join('. ');
+}
+
+/** Keys of the wishes that a list of ideas follows by what it is. */
+export function ideasFollowed(wishes: Wishes, ideas: CulturalDocument['ideas']): string[] {
+  const { minutes, counts } = wishes;
+  return [
+    ...((counts.idea ?? counts.any) === ideas.length ? ['counts:idea', 'counts:any'] : []),
+    ...(minutes !== undefined && ideas.every((idea) => idea.minutes > 0 && idea.minutes <= minutes) ? ['minutes'] : []),
+    'answerKey',
+    'means:no lab',
+    'means:no devices',
+  ];
 }
 
 export function culturalFromSet(form: FormOf<'cultural'>, materials: Materials, set: TeachingSet, random: Random): CulturalDocument {
   const { culture, card } = set;
-  return {
+  const { wishes } = materials;
+  const suited = withoutUnwanted(culture.ideas, wishes);
+  const ideas = chooseIdeas(suited, classOf(form, wishes), wishes, random);
+  const draft = {
     title: card.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${card.objective.replace(/[.]$/u, '')}. The context changes, the demand does not.`,
-    know: [...culture.know],
-    ideas: chooseIdeas(culture.ideas, form.culturalContext, random).map(({ aspect, title, minutes, task, background, checkFirst }) => ({
+    know: withoutUnwanted(culture.know, wishes),
+    ideas: ideas.map(({ aspect, title, minutes, task, background, checkFirst }) => ({
       aspect,
       title,
       minutes,
@@ -67,8 +118,13 @@ export function culturalFromSet(form: FormOf<'cultural'>, materials: Materials, 
       background,
       checkFirst,
     })),
-    askStudents: [...culture.ask],
+    askStudents: withoutUnwanted(culture.ask, wishes),
     avoid: [...culture.avoid],
-    teacherNotes: [],
+  };
+  // What to stay away from speaks of what it warns of.
+  const whole = { ...draft, avoid: [] };
+  return {
+    ...draft,
+    teacherNotes: notesOnWishes(ofClass(materials), { whole, items: draft.ideas, isOneEnough: true }, ideasFollowed(wishes, draft.ideas)),
   };
 }

@@ -17,8 +17,9 @@ export const culturalDocument = z.object({
         checkFirst: z.string().min(1).describe('What to check with students or families first'),
       }),
     )
-    .min(4)
-    .max(8),
+    .min(1)
+    .max(8)
+    .describe('4 to 6, unless the teacher asks for another number'),
   askStudents: z.array(z.string().min(1)).min(2).max(5).describe('Questions that make students sources of knowledge, never spokespersons'),
   avoid: z.array(z.string().min(1)).max(4).default([]),
   teacherNotes: z.array(z.string()),

@@ -3,7 +3,8 @@ import type { Random } from '../../composer/random.ts';
 import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
-import { classDirections } from '../parts/class-directions.ts';
+import { classDirections, wordsSentence } from '../parts/class-directions.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { exitTicketSkeleton } from './skeleton.ts';
 import type { DraftedItem, ExitTicketDocument } from './document.ts';
@@ -11,6 +12,7 @@ import { choiceItem, choiceReflection } from './choice-tickets.ts';
 import { exitTicketFromSet } from './exit-ticket-from-set.ts';
 import { ratingItem } from './rating-tickets.ts';
 import { shortItem } from './short-tickets.ts';
+import { formatAt, pointsSentence, shapeFollowed, ticketShape } from './ticket-shape.ts';
 
 type Aim = DraftedItem['aim'];
 
@@ -66,26 +68,58 @@ function freshItems(draws: readonly (() => DraftedItem)[]): DraftedItem[] {
 export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Materials, random: Random): ExitTicketDocument {
   if (materials.set) return exitTicketFromSet(form, materials, materials.set, random);
   if (isUnknown(materials)) return exitTicketSkeleton(form, materials);
+  const { wishes } = materials;
   const used = new Set<string>();
-  const items = freshItems(AIMS[form.assessmentType].map((aim) => () => itemFor(aim, form, materials, used, random)));
-  const lines = form.responseFormat === 'Rating Scale' ? 1 : 2;
-  const asked = materials.wishes.minutes;
-  const last = items.length;
+  const shape = ticketShape(form, wishes, AIMS[form.assessmentType].length);
+  const aims = aimsFor(form.assessmentType, shape.count);
+  const items = freshItems(
+    aims.map(
+      (aim, index) => () => itemFor(aim, { ...form, responseFormat: formatAt(index, aims.length, form, shape) }, materials, used, random),
+    ),
+  );
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
-  return {
+  const directions = classDirections(wishes);
+  const words = items.some(({ options }) => options.length === 0) ? wordsSentence(wishes) : '';
+  const draft = {
     title: form.lessonObjective.charAt(0).toLocaleUpperCase('en-US') + form.lessonObjective.slice(1),
-    minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, last * 2)),
+    minutes: shape.minutes ?? Math.min(10, Math.max(5, items.length * 2)),
     standards: [...materials.codes],
-    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_INSTRUCTIONS : INSTRUCTIONS), classDirections(materials.wishes).sentence]
+    instruction: [
+      random.pick(materials.kitBand === 'K-2' ? FIRST_INSTRUCTIONS : INSTRUCTIONS),
+      directions.sentence,
+      words,
+      pointsSentence(wishes, items.length),
+    ]
       .filter(Boolean)
       .join(' '),
-    items: items.map((item) => ({ ...item, lines, reason: '' })),
+    items: items.map((item) => ({ ...item, lines: form.responseFormat === 'Rating Scale' ? 1 : 2, reason: '' })),
     ...criteria(form, checked, random),
-    teacherNotes: teacherNotes(materials, [
-      ...classDirections(materials.wishes).followed,
-      ...(asked !== undefined && asked >= 5 && asked <= 10 ? ['minutes'] : []),
-    ]),
   };
+  const ready = wishes.tomorrow === undefined ? '' : ` They are ready for tomorrow: ${wishes.tomorrow}.`;
+  const early = forEarlyFinishers(materials, random);
+  return {
+    ...draft,
+    gotIt: `${draft.gotIt}${ready}`,
+    withKey: wishes.answerKey !== 'none',
+    teacherNotes: [
+      ...early.lines,
+      ...teacherNotes(materials, { whole: draft, items: draft.items }, [
+        ...directions.followed,
+        ...shapeFollowed(shape, wishes, items.length),
+        ...early.followed,
+        'tomorrow',
+      ]),
+    ],
+  };
+}
+
+/** As many aims as the teacher asks for; the hardest case stays. */
+function aimsFor(type: FormOf<'exit-tickets'>['assessmentType'], count: number | undefined): readonly Aim[] {
+  const usual = AIMS[type];
+  if (count === undefined || count === usual.length) return usual;
+  const others = usual.filter((aim) => aim !== 'hardest case');
+  const before = Array.from({ length: count - 1 }, (_, index) => others[Math.min(index, others.length - 1)] ?? 'reasoning');
+  return [...before, 'hardest case'];
 }
 
 function criteria(

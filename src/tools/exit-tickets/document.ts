@@ -7,7 +7,7 @@ const response = z.object({
 
 export const exitTicketDocument = z.object({
   title: z.string().min(1).describe('The lesson objective or topic, as a heading'),
-  minutes: z.number().int().min(5).max(10),
+  minutes: z.number().int().min(2).max(15).describe('5 to 10, unless the teacher asks for another number'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   instruction: z.string().min(1),
   items: z
@@ -23,8 +23,10 @@ export const exitTicketDocument = z.object({
         responses: z.array(response).min(1).describe('The likely errors or answers, each with the teacher’s next move'),
       }),
     )
-    .min(3)
-    .max(5),
+    .min(1)
+    .max(6)
+    .describe('3 to 5, unless the teacher asks for another number'),
+  withKey: z.boolean().default(true).describe('False only where the teacher wants no answer key'),
   gotIt: z.string().min(1).describe('Criterion that does not overlap with the next two'),
   almost: z.string().min(1),
   reteach: z.string().min(1),

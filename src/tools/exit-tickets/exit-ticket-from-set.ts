@@ -5,9 +5,13 @@ import type { Random } from '../../composer/random.ts';
 import type { SetTickets, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
-import { classDirections } from '../parts/class-directions.ts';
-import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
+import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { classDirections, wordsSentence } from '../parts/class-directions.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
+import { renamed } from '../parts/renamed.ts';
+import { notesOnWishes } from '../parts/follow-wishes.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
+import { type TicketShape, fewerItems, pointsSentence, shapeFollowed, ticketShape } from './ticket-shape.ts';
 
 type Form = FormOf<'exit-tickets'>;
 type Kind = SetTickets['short'][number]['kind'];
@@ -39,6 +43,9 @@ const INSTRUCTION: Readonly<Record<Form['responseFormat'], string>> = {
   'Short Answer': 'Answer each question in your own words. Show how you know.',
   'Rating Scale': 'Circle the number that fits you today. Then show it.',
 };
+/** Fewer make no ticket, unless the teacher asks for fewer. */
+const FEWEST = 3;
+
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I could teach it'] as const;
 
 /** Items of a kind stand from easy to hard: some in that order, the hardest always among them. */
@@ -48,7 +55,13 @@ function someOf<Item>(items: readonly Item[], count: number, random: Random): It
   return items.filter((item, index) => before.has(item) || index === items.length - 1);
 }
 
-function choose<Item extends { readonly kind: Kind }>(items: readonly Item[], type: Form['assessmentType'], random: Random): Item[] {
+/** @param asked how many in all, where the teacher says so: the hardest of those that the type would have */
+function choose<Item extends { readonly kind: Kind }>(
+  items: readonly Item[],
+  type: Form['assessmentType'],
+  asked: number | undefined,
+  random: Random,
+): Item[] {
   const chosen = KINDS[type].flatMap(([kind, count]) =>
     someOf(
       items.filter((item) => item.kind === kind),
@@ -56,9 +69,10 @@ function choose<Item extends { readonly kind: Kind }>(items: readonly Item[], ty
       random,
     ),
   );
-  const missing = ITEMS[type] - chosen.length;
+  const count = asked ?? ITEMS[type];
   const others = items.filter((item) => !chosen.includes(item) && (type === 'Mixed' || item.kind !== 'reflection'));
-  return [...chosen, ...others.slice(0, Math.max(0, missing))];
+  const all = [...chosen, ...others.slice(0, Math.max(0, count - chosen.length))];
+  return all.length <= count ? all : type === 'Reflection' ? all.slice(0, count) : all.slice(-count);
 }
 
 /** The last item on the content is the hardest case; reflections come after it. */
@@ -71,8 +85,10 @@ function inOrder(items: readonly ExitTicketItem[]): ExitTicketItem[] {
 
 const aimOf = (kind: Kind): ExitTicketItem['aim'] => (kind === 'understanding' ? 'reasoning' : kind);
 
-function shortItems({ tickets }: TeachingSet, form: Form, random: Random): ExitTicketItem[] {
-  return choose(tickets.short, form.assessmentType, random).map(({ kind, ask, lines, answer, responses }) => ({
+type Maker = (set: Pick<TeachingSet, 'tickets'>, form: Form, count: number | undefined, random: Random) => ExitTicketItem[];
+
+const shortItems: Maker = ({ tickets }, form, count, random) => {
+  return choose(tickets.short, form.assessmentType, count, random).map(({ kind, ask, lines, answer, responses }) => ({
     aim: aimOf(kind),
     passage: '',
     prompt: ask,
@@ -82,10 +98,10 @@ function shortItems({ tickets }: TeachingSet, form: Form, random: Random): ExitT
     reason: '',
     responses: [...responses],
   }));
-}
+};
 
-function choiceItems({ tickets }: TeachingSet, form: Form, random: Random): ExitTicketItem[] {
-  const chosen = choose(tickets.choice, form.assessmentType, random);
+const choiceItems: Maker = ({ tickets }, form, count, random) => {
+  const chosen = choose(tickets.choice, form.assessmentType, count, random);
   const ranks = drawRanks(chosen.length, random);
   return chosen.map(({ kind, ask, right, wrong, why }, index) => {
     const others = random.shuffle(wrong);
@@ -105,10 +121,10 @@ function choiceItems({ tickets }: TeachingSet, form: Form, random: Random): Exit
       responses: wrong.map(([text, tells]) => ({ sign: text, move: tells })),
     };
   });
-}
+};
 
-function ratingItems({ tickets }: TeachingSet, form: Form, random: Random): ExitTicketItem[] {
-  return someOf(tickets.rating, 4, random).map(({ statement, show, answer, responses }) => ({
+const ratingItems: Maker = ({ tickets }, form, count, random) => {
+  return someOf(tickets.rating, count ?? 4, random).map(({ statement, show, answer, responses }) => ({
     aim: form.assessmentType === 'Reflection' ? 'reflection' : form.assessmentType === 'Application' ? 'application' : 'reasoning',
     passage: '',
     prompt: `${statement} ${show}`,
@@ -118,47 +134,80 @@ function ratingItems({ tickets }: TeachingSet, form: Form, random: Random): Exit
     reason: '',
     responses: [...responses],
   }));
-}
+};
 
 const MAKERS = { 'Short Answer': shortItems, 'Multiple Choice': choiceItems, 'Rating Scale': ratingItems } as const;
+
+/** Where a mix is asked for, the items to choose from stand first and those to write last. */
+function mixedItems(set: Pick<TeachingSet, 'tickets'>, form: Form, { count, written = 0 }: TicketShape, random: Random): ExitTicketItem[] {
+  const all = count ?? ITEMS[form.assessmentType];
+  const choices = choiceItems(set, form, all - written, random);
+  const asked = new Set(choices.map(({ prompt }) => prompt));
+  const short = shortItems(set, form, written, random).filter(({ prompt }) => !asked.has(prompt));
+  return [...choices, ...short];
+}
 
 export function exitTicketFromSet(form: Form, materials: Materials, set: TeachingSet, random: Random): ExitTicketDocument {
   const { wishes } = materials;
   const { tickets } = set;
+  const ofParts = partsWished(set, wishes);
+  const suitable = <Item extends { readonly part?: number | undefined }>(items: readonly Item[]): Item[] =>
+    wishedLast(
+      withoutUnwanted(items, wishes).filter(({ part }) => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part))),
+      wishes,
+    );
   const suited = {
-    ...set,
     tickets: {
       ...tickets,
-      short: wishedLast(withoutUnwanted(tickets.short, wishes), wishes),
-      choice: wishedLast(withoutUnwanted(tickets.choice, wishes), wishes),
+      short: suitable(tickets.short),
+      choice: suitable(tickets.choice),
       rating: withoutUnwanted(tickets.rating, wishes),
     },
   };
-  const made = MAKERS[form.responseFormat](suited, form, random);
-  const items = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
+  const shape = ticketShape(form, wishes, ITEMS[form.assessmentType]);
+  const made =
+    shape.written === undefined ? MAKERS[form.responseFormat](suited, form, shape.count, random) : mixedItems(suited, form, shape, random);
+  const inTurn = form.responseFormat === 'Rating Scale' && form.assessmentType === 'Reflection' ? hardestLast(made) : inOrder(made);
+  const items = renamed(inTurn, materials);
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;
-  const asked = wishes.minutes;
   const directions = classDirections(wishes);
   const { gotIt, almost, reteach } = set.tickets;
-  const isAsked = asked !== undefined && asked >= 5 && asked <= 10;
+  const words = items.some(({ options }) => options.length === 0) ? wordsSentence(wishes) : '';
   const draft = {
     title: set.card.title,
-    minutes: isAsked ? asked : Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
+    minutes: shape.minutes ?? Math.min(10, Math.max(5, items.length + (form.responseFormat === 'Multiple Choice' ? 1 : 4))),
     standards: [...materials.codes],
-    instruction: [INSTRUCTION[form.responseFormat], directions.sentence].filter(Boolean).join(' '),
+    instruction: [INSTRUCTION[form.responseFormat], directions.sentence, words, pointsSentence(wishes, items.length)]
+      .filter(Boolean)
+      .join(' '),
     items,
-    gotIt: `All of the ${checked} content items are right. ${gotIt}`,
+    gotIt: [`${allRight(checked)} ${gotIt}`, wishes.tomorrow === undefined ? '' : `They are ready for tomorrow: ${wishes.tomorrow}.`]
+      .filter(Boolean)
+      .join(' '),
     almost: `At least half of the ${checked} content items are right, but not all. ${almost}`,
     reteach: `Fewer than half of the ${checked} content items are right. ${reteach}`,
   };
+  const wanted = shape.count ?? FEWEST;
+  const early = forEarlyFinishers(materials, random);
   const followed = [
     ...directions.followed,
-    ...(isAsked ? ['minutes'] : []),
-    'onePage',
-    ...(wishes.counts.question === items.length ? ['counts:question'] : []),
+    ...shapeFollowed(shape, wishes, items.length),
+    ...early.followed,
+    ...(ofParts?.followed ?? []),
+    'tomorrow',
   ];
-  return { ...draft, teacherNotes: notesOnWishes(wishes, draft, followed) };
+  return {
+    ...draft,
+    withKey: wishes.answerKey !== 'none',
+    teacherNotes: [
+      ...(items.length < wanted ? [fewerItems(items.length, wanted)] : []),
+      ...early.lines,
+      ...notesOnWishes(materials, { whole: draft, items }, followed),
+    ],
+  };
 }
+
+const allRight = (count: number): string => (count === 1 ? 'The content item is right.' : `All of the ${count} content items are right.`);
 
 /** Those that hold what the teacher asks for stand last among their kind: the last of a kind is always asked. */
 function wishedLast<Item>(items: readonly Item[], wishes: Wishes): Item[] {

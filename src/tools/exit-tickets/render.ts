@@ -11,11 +11,11 @@ type Format = FormOf<'exit-tickets'>['responseFormat'];
 
 function renderItem({ prompt, options, lines }: ExitTicketItem, index: number, format: Format, passage: string): string {
   const letters = (text: string, at: number): string => `${LETTERS[at] ?? ''}. ${rich(text)}`;
-  const choicesShown =
-    format === 'Multiple Choice'
-      ? options.map((text, at) => letters(text, at)).join('  \n')
-      : options.map((text) => plain(text)).join(' · ');
-  return blocks(passage, `**${index + 1}.** ${rich(prompt)}`, choicesShown, format !== 'Multiple Choice' && writingLines(lines));
+  const isChoice = format !== 'Rating Scale' && options.length > 0;
+  const choicesShown = isChoice
+    ? options.map((text, at) => letters(text, at)).join('  \n')
+    : options.map((text) => plain(text)).join(' · ');
+  return blocks(passage, `**${index + 1}.** ${rich(prompt)}`, choicesShown, !isChoice && writingLines(lines));
 }
 
 /** 'B. ' where a sign is one of the options. */
@@ -53,8 +53,8 @@ export function renderExitTicket(document: ExitTicketDocument, form: FormOf<'exi
 
 function renderKeys(document: ExitTicketDocument): string {
   return blocks(
-    heading(2, 'Answer key and next steps'),
-    ...document.items.map((item, index) => renderKey(item, index)),
+    heading(2, document.withKey ? 'Answer key and next steps' : 'Next steps'),
+    ...(document.withKey ? document.items.map((item, index) => renderKey(item, index)) : []),
     heading(3, 'Sort the tickets'),
     [labelled('Got it', document.gotIt), labelled('Almost', document.almost), labelled('Reteach', document.reteach)]
       .map((line) => `- ${line}`)

@@ -16,6 +16,7 @@ import {
   type Term,
   type ThinkingLevel,
 } from '../../composer/topics/topic-pack.ts';
+import type { Wishes } from '../../composer/understanding/wishes.ts';
 import { asSentence, quotedPhrase, quotedSentence } from '../../text/sentence.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import type { LessonPhase } from './document.ts';
@@ -28,6 +29,12 @@ const GROUPING: Record<Activity['grouping'], string> = {
   groups: 'in groups of three or four',
   class: 'as a class',
 };
+
+/** As the teacher wants it, else as the activity is meant. */
+function groupingIn({ grouping, groupSize }: Wishes, activity: Pick<Activity, 'grouping'>): string {
+  if (grouping === 'groups' && groupSize !== undefined) return `in groups of ${groupSize}`;
+  return GROUPING[grouping ?? activity.grouping];
+}
 
 const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
@@ -214,7 +221,7 @@ function activityPhase(activity: MadeActivity, stock: Stock): Filled {
   if (activity.handout) stock.handouts.push(activity.handout);
   return {
     thinking: activity.thinking,
-    teacher: `Run “${activity.title}” ${GROUPING[stock.materials.wishes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,
+    teacher: `Run “${activity.title}” ${groupingIn(stock.materials.wishes, activity)}. Look for: ${activity.lookFor}`,
     students: [...activity.steps],
     questions: activity.asks === undefined ? takeQuestionOn(activity, stock) : [activity.asks],
     materials: activity.materials.filter((item) => !/^(?:no materials?|none|nothing)$/iu.test(item)),

@@ -7,14 +7,17 @@ import type { Random } from '../../composer/random.ts';
 import type { Fact, HardestCase, Misconception } from '../../composer/topics/topic-pack.ts';
 import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
+import { wishedIn } from '../../composer/wished-items.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
+import { arrangeLesson } from './arrange-lesson.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { lessonSkeleton } from './skeleton.ts';
 import { composePhases, stockOf } from './compose-phases.ts';
 import { differentiationMoves } from './differentiation.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 import { lessonModels } from './lesson-models.ts';
-import { lessonFromSet } from './lesson-from-set.ts';
+import { lessonFromSet, newHere } from './lesson-from-set.ts';
 import { lessonMinutesFor, timeFollowed, timeLines } from './lesson-minutes.ts';
 import { isOfWriting } from './writing-time.ts';
 
@@ -76,10 +79,12 @@ const exitCheckOn = ({ prompt, answer, partial, reteach }: HardestCase): LessonP
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   if (materials.set) return lessonFromSet(form, materials, materials.set);
   if (isUnknown(materials)) return lessonSkeleton(form, materials);
-  const { kit, topic, lens } = materials;
-  const time = lessonMinutesFor(form, materials.wishes);
+  const { kit, topic, lens, wishes } = materials;
+  const time = lessonMinutesFor(form, wishes);
   const model = random.pick(lessonModels(materials.subject, isOfWriting(materials)));
-  const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
+  const wished = kit.terms.filter(({ term }) => wishedIn(term, wishes) > 0).slice(0, WORDS_TO_POST);
+  const others = kit.terms.slice(0, WORDS_TO_CHOOSE_FROM).filter((term) => !wished.includes(term));
+  const words = [...wished, ...random.sample(others, WORDS_TO_POST - wished.length)];
   const stock = stockOf(materials, words, random);
   const phases = composePhases(model, time.minutes, stock);
   const plan = {
@@ -88,7 +93,10 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     standards: [...materials.codes],
     bigIdea: kit.bigIdea,
     objectives: [...nearestFirst(materials, 'objectives', random).slice(0, 3), ...(lens ? [lensObjective(lens, topic.inText)] : [])],
-    priorKnowledge: random.sample(kit.recalls, 2).map(({ prompt, answer }) => `${prompt} (${asSentence(answer)})`),
+    priorKnowledge: [
+      ...random.sample(kit.recalls, 2).map(({ prompt, answer }) => `${prompt} (${asSentence(answer)})`),
+      ...wishes.taught.slice(0, 2).map((phrase) => `already taught: ${phrase}`),
+    ],
     vocabulary: words.map(({ term, definition }) => ({ term, meaning: definition })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
     phases,
@@ -97,12 +105,31 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     differentiation: differentiationMoves(form.differentiation, materials, words, random),
     exitCheck: exitCheckOn(hardestCaseOn(workOf(phases), kit, random)),
     iCan: '',
-    next: '',
+    next: wishes.tomorrow === undefined ? '' : `Tomorrow: ${wishes.tomorrow}.`,
+    teacherNotes: [],
+  };
+  const texts = [...passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })), ...stock.handouts];
+  const arranged = arrangeLesson(wishes, { ...plan, texts }, { saysAnswers: false });
+  const early = forEarlyFinishers(materials, random);
+  const followed = [
+    ...timeFollowed(time),
+    ...(wishes.grouping === undefined ? [] : ['grouping']),
+    ...arranged.followed,
+    ...early.followed,
+    ...newHere(wishes, topic.title, ...plan.objectives),
+    'tomorrow',
+    'taught',
+    'students:multilingual',
+  ];
+  return {
+    ...plan,
+    texts,
     teacherNotes: [
       ...timeLines(time),
-      ...teacherNotes(materials, [...timeFollowed(time), ...(materials.wishes.grouping === undefined ? [] : ['grouping'])]),
+      ...arranged.lines,
+      ...early.lines,
+      ...teacherNotes(materials, { whole: plan, items: phases, isOneEnough: true }, followed),
       ...random.sample(kit.connections, 1),
     ],
   };
-  return { ...plan, texts: [...passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })), ...stock.handouts] };
 }

@@ -36,6 +36,9 @@ export function timeLines({ minutes, lost }: LessonMinutes): string[] {
   return lost === 0 ? [] : [`Time: ${lost} of ${minutes + lost} minutes are lost, so the plan takes ${minutes}.`];
 }
 
+/** Where the core of a set takes longer than there is time, the plan is as short as it can be, and says so. */
+export const cantBeShorter = (asked: number, takes: number): string => `This lesson can’t be done in ${asked} minutes: it takes ${takes}.`;
+
 /** Keys of the wishes that the lesson's length follows. */
 export function timeFollowed({ lost, isFromNote }: LessonMinutes): string[] {
   return [...(lost > 0 ? ['minutesLost'] : []), ...(isFromNote ? ['minutes'] : [])];

@@ -1,7 +1,9 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { FormOf } from '../catalogue.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
-import { SKELETON_NOTE } from '../parts/skeleton.ts';
+import { skeletonNotes } from '../parts/skeleton.ts';
+import { arrangeLesson } from './arrange-lesson.ts';
+import { lessonMinutesFor, timeFollowed, timeLines } from './lesson-minutes.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 
 type Frame = Pick<LessonPhase, 'name' | 'thinking' | 'teacher' | 'lookFor'> & { readonly weight: number; readonly student: string };
@@ -42,20 +44,25 @@ const FRAMES: readonly Frame[] = [
   },
 ];
 
-export function lessonSkeleton(form: FormOf<'lesson-planner'>, { topic }: Materials): LessonPlanDocument {
+export function lessonSkeleton(form: FormOf<'lesson-planner'>, materials: Materials): LessonPlanDocument {
+  const { topic, wishes } = materials;
+  const time = lessonMinutesFor(form, wishes);
   const minutes = shareMinutes(
-    Number(form.duration),
+    time.minutes,
     FRAMES.map(({ weight }) => weight),
   );
-  return {
+  const draft = {
     title: topic.title,
     model: 'hook, model, practice, close',
     standards: [],
     iCan: '',
     bigIdea: '[The one idea to keep when the details have gone.]',
     objectives: [`[do what, so that you can see it, with ${topic.inText}].`],
-    priorKnowledge: ['[What students must be able to do before this lesson.]'],
-    vocabulary: [],
+    priorKnowledge: [
+      '[What students must be able to do before this lesson.]',
+      ...wishes.taught.slice(0, 2).map((phrase) => `already taught: ${phrase}`),
+    ],
+    vocabulary: wishes.words.slice(0, 8).map((term) => ({ term, meaning: '[What it means, in words a student uses.]' })),
     materials: [],
     phases: FRAMES.map(({ name, thinking, teacher, student, lookFor }, index) => ({
       name,
@@ -86,7 +93,10 @@ export function lessonSkeleton(form: FormOf<'lesson-planner'>, { topic }: Materi
       responses: [{ sign: '[Half an answer.]', move: '[What you will do tomorrow.]' }],
     },
     texts: [],
-    next: '',
-    teacherNotes: [SKELETON_NOTE],
+    next: wishes.tomorrow === undefined ? '' : `Tomorrow: ${wishes.tomorrow}.`,
   };
+  const arranged = arrangeLesson(wishes, draft, { saysAnswers: false });
+  const followed = [...timeFollowed(time), ...arranged.followed, ...wishes.words.map((word) => `words:${word}`), 'taught', 'tomorrow'];
+  const [first = '', ...others] = skeletonNotes(materials, followed);
+  return { ...draft, teacherNotes: [first, ...timeLines(time), ...arranged.lines, ...others] };
 }

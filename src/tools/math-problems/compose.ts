@@ -5,14 +5,15 @@ import type { MathDifficulty, MathSkill } from '../../composer/math/math-skill.t
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
 import type { Materials } from '../../composer/materials.ts';
-import { namedWishes } from '../../composer/understanding/name-wishes.ts';
-import type { NumberLimits } from '../../composer/understanding/wishes.ts';
+import type { NumberLimits, Wishes } from '../../composer/understanding/wishes.ts';
 import type { Random } from '../../composer/random.ts';
 import { figureHref } from '../../figures/figure.ts';
 import type { FormOf } from '../catalogue.ts';
+import { classDirections } from '../parts/class-directions.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { MathProblemsDocument, WrittenProblem } from './document.ts';
-import { type DrawnProblem, brokenBy, drawProblems } from './draw-problems.ts';
+import { type DrawnProblem, brokenBy, drawProblems, isSetIn } from './draw-problems.ts';
 import { type StoryFrame, storyFrame } from './story-frame.ts';
 
 type Form = FormOf<'math-problems'>;
@@ -108,7 +109,7 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
   const asked = sceneAsked(form, subject, materials);
   const isStory = form.problemType === 'Story-based Problems';
   const scene = asked ?? (isStory ? random.pick(scenesFor(Math.max(0, materials.grade))) : undefined);
-  const limits = materials.wishes.numbers;
+  const { wishes } = materials;
   const count = Number(form.numberOfProblems);
   const drawn = drawProblems(
     {
@@ -121,29 +122,60 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
       settings: !isStory,
       sameCast: isStory,
       realWorld: form.problemType === 'Real-world Applications',
-      limits,
+      wishes,
       isMeant: partMeant(form.topic),
     },
     random,
   );
   const story = isStory && scene ? storyFrame(scene, drawn, asked !== undefined, random) : undefined;
-  const brokenLimits = drawn.flatMap(({ problem }) => brokenBy(problem, limits));
-  const keys = namedWishes(materials.wishes).map(({ key }) => key);
-  const followed = keys.filter(
-    (key) =>
-      (key.startsWith('numbers:') && !brokenLimits.includes(key)) ||
-      (key.startsWith('settings:') &&
-        asked !== undefined &&
-        sceneNamedIn(key.slice('settings:'.length), Math.max(0, materials.grade)) === asked) ||
-      (key === 'counts:question' && materials.wishes.counts.question === count) ||
-      key === 'means:no devices',
-  );
-  return {
+  const directions = classDirections(wishes);
+  const points = pointsOfEach(wishes, count);
+  const draft = {
     title: materials.topic.title,
     // A topic outside mathematics is only what the problems are about: its codes are not practiced here.
     standards: materials.codes.filter((code) => code.startsWith('CCSS.MATH.')),
+    instructions: [directions.sentence, points, wishes.minutes === undefined ? '' : `You have ${wishes.minutes} minutes.`]
+      .filter(Boolean)
+      .join(' '),
     story: story?.opening ?? '',
     problems: drawn.map((item, index) => written(item, form.includeSteps === 'true', story ? chapterBefore(story, index, count) : '')),
-    teacherNotes: [...notesFor(form, subject, drawn, limits.most), ...teacherNotes(materials, followed)],
   };
+  const early = forEarlyFinishers(materials, random);
+  const told = draft.problems.map(({ text, answer }) => `${text} ; ${answer}`);
+  const followed = [
+    ...directions.followed,
+    ...sceneFollowed(wishes, asked, drawn, materials.grade),
+    ...(points === '' ? [] : ['points', 'pointsEach']),
+    ...(wishes.counts.question === count ? ['counts:question'] : []),
+    ...(wishes.answerKey === 'none' ? ['answerKey'] : []),
+    ...(count <= MOST_ON_A_PAGE ? ['onePage'] : []),
+    // Every problem has room to show the work.
+    ...(wishes.written === 0 ? [] : ['written']),
+    ...early.followed,
+    'minutes',
+  ];
+  return {
+    ...draft,
+    withKey: wishes.answerKey !== 'none',
+    teacherNotes: [
+      ...notesFor(form, subject, drawn, wishes.numbers.most),
+      ...early.lines,
+      ...teacherNotes(materials, { whole: [draft.title, told], items: told }, followed),
+    ],
+  };
+}
+
+const MOST_ON_A_PAGE = 4;
+
+/** 'Each problem is worth 4 points.' Nothing where they can't be shared evenly. */
+function pointsOfEach({ points, pointsEach }: Wishes, count: number): string {
+  if (pointsEach === undefined && (points === undefined || points % count !== 0)) return '';
+  const each = pointsEach ?? (points ?? 0) / count;
+  return `Each problem is worth ${each} ${each === 1 ? 'point' : 'points'}.`;
+}
+
+/** Keys of the settings that a scene stands for, where most of the problems are set in it. */
+function sceneFollowed({ settings }: Wishes, asked: Scene | undefined, drawn: readonly DrawnProblem[], grade: number): string[] {
+  if (!asked || drawn.filter(({ problem }) => isSetIn(asked, problem.text)).length * 2 < drawn.length) return [];
+  return settings.filter((setting) => sceneNamedIn(setting, Math.max(0, grade)) === asked).map((setting) => `settings:${setting}`);
 }

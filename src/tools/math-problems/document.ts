@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const mathProblemsDocument = z.object({
   title: z.string().min(1).describe('The topic, as a heading'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  instructions: z.string().default('').describe('One or two sentences to the students; empty if the problems say it'),
   story: z.string().describe('For story-based problems: the two or three sentences that open the one story; otherwise empty'),
   problems: z
     .array(
@@ -31,6 +32,7 @@ export const mathProblemsDocument = z.object({
     )
     .min(1)
     .max(10),
+  withKey: z.boolean().default(true).describe('False only where the teacher wants no answer key'),
   teacherNotes: z.array(z.string()),
 });
 

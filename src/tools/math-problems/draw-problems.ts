@@ -6,11 +6,12 @@ import { pickNames } from '../../composer/math/names.ts';
 import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { toldBare } from '../../composer/math/told-problem.ts';
-import type { NumberLimits } from '../../composer/understanding/wishes.ts';
+import type { NumberLimits, Wishes } from '../../composer/understanding/wishes.ts';
 import { onceFor } from '../../composer/once-for.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, areAlike, similarity, trigramsOf } from '../../text/similarity.ts';
-import { withSetting } from './setting.ts';
+import { withoutUnwanted } from '../../composer/wished-items.ts';
+import { withSetting } from '../../composer/math/setting.ts';
 import { wordingOf } from './wording.ts';
 
 export interface ProblemWish {
@@ -27,7 +28,8 @@ export interface ProblemWish {
   readonly sameCast: boolean;
   /** Prices and measures, wherever a skill has them. */
   readonly realWorld: boolean;
-  readonly limits: NumberLimits;
+  /** What is kept out, and numbers to stay within. */
+  readonly wishes: Pick<Wishes, 'avoid' | 'untaught' | 'numbers' | 'names'>;
   /** Where part of the skills is meant. */
   readonly isMeant: IsMeant | undefined;
 }
@@ -119,7 +121,8 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   const { text } = problem;
   const last = drawn.at(-1);
   let count = 0;
-  count += 16 * brokenBy(problem, wish.limits).length;
+  count += 16 * brokenBy(problem, wish.wishes.numbers).length;
+  if (withoutUnwanted([text], wish.wishes).length === 0) count += 16;
   if (wish.isMeant?.(problem) === false) count += 4;
   if (wish.realWorld && !REAL.test(text)) count += 3;
   if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
@@ -137,9 +140,11 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
 
 export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
   const skills = random.shuffle(wish.skills);
-  const cast = pickNames(random, 4);
+  const cast = peopleFor(wish, 0, random);
   const drawn: Candidate[] = [];
-  const scenes = random.shuffle(scenesFor(Math.min(12, Math.max(0, wish.grade))));
+  const ofGrade = scenesFor(Math.min(12, Math.max(0, wish.grade)));
+  const suited = withoutUnwanted(ofGrade, wish.wishes);
+  const scenes = random.shuffle(suited.length > 0 ? suited : ofGrade);
   let turn = 0;
   // Wishes that could not be met just now will hardly be met by the same skills.
   let open = 0;
@@ -155,7 +160,7 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       const grade = gradeWithin(skill, Math.max(0, wish.grade));
       const scene = wish.scene ?? scenes[turn % scenes.length];
       if (!scene) throw new RangeError('There is no scene for this grade');
-      const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
+      const people = wish.sameCast ? random.shuffle(cast) : peopleFor(wish, turn, random);
       const request = { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep };
       const candidate = new Candidate(drawProblem(skill, request), skill, request);
       const found = flaws(candidate, wish, drawn, best?.flaws ?? Number.POSITIVE_INFINITY);
@@ -167,6 +172,16 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
   }
   const finished = drawn.map((candidate) => candidate.finished());
   return wish.settings ? finished.map((problem, index) => settled(problem, wish, index === 0, random)) : finished;
+}
+
+const PEOPLE = 4;
+
+/** The names that the teacher wants, each first in turn, and others where these are few. */
+function peopleFor({ wishes: { names } }: ProblemWish, turn: number, random: Random): string[] {
+  const inTurn = names.map((_, index) => names[(turn + index) % names.length] ?? '');
+  return names.length === 0
+    ? pickNames(random, PEOPLE)
+    : [...inTurn, ...pickNames(random, PEOPLE).filter((name) => !names.includes(name))].slice(0, PEOPLE);
 }
 
 /** Shares of the problems that tell where they take place: the youngest get the shorter sentences. */

@@ -61,11 +61,13 @@ export function renderMathProblems(document: MathProblemsDocument, form: FormOf<
         more: [form.problemType, form.difficultyLevel],
       }),
     NAME_AND_DATE,
+    document.instructions !== '' && plain(document.instructions),
     story !== '' && plain(story),
     ...problems.map((problem, index) =>
       blocks(`**${index + 1}.** ${plain(problem.text)}`, renderFigure(problem), writingLines(LINES_TO_WORK_ON)),
     ),
     copy === 'teacher' &&
+      document.withKey &&
       blocks(
         heading(2, 'Answer key'),
         renderSharedHints(shared, problems.length),

@@ -25,6 +25,11 @@ export function groupingSentence({ grouping, groupSize }: Wishes): string {
   return groupSize === undefined ? 'Work in your group.' : `Work in your group of ${SIZES[groupSize] ?? groupSize}.`;
 }
 
+/** Words that students are to use where they write: 'Use these words in your answers: larva, pupa.' */
+export function wordsSentence({ words }: Wishes): string {
+  return words.length === 0 ? '' : `Use ${words.length === 1 ? 'this word' : 'these words'} in your answers: ${words.join(', ')}.`;
+}
+
 /** @param means those that make sense on this page */
 export function classDirections(
   wishes: Wishes,

@@ -15,13 +15,13 @@ export function choiceQuestionFrom(item: ChoiceItem): ChoiceQuestion {
 }
 
 /** Draws the answers' places afresh: models favour B and C. Numeric options are put in order of size. */
-export function withDrawnAnswers(questions: readonly ChoiceQuestion[], random: Random): ChoiceQuestion[] {
+export function withDrawnAnswers<Question extends ChoiceQuestion>(questions: readonly Question[], random: Random): Question[] {
   const ranks = drawRanks(questions.length, random);
   return questions.map((question, index) => {
     const correct = question.options[question.answer];
     if (!correct) return question;
     const distractors = question.options.filter((option) => option !== correct);
     const { options: _options, answer: _answer, ...rest } = question;
-    return choiceQuestionFrom(arrangeItem({ ...rest, correct: correct.text, distractors }, ranks[index] ?? 0, random));
+    return { ...question, ...choiceQuestionFrom(arrangeItem({ ...rest, correct: correct.text, distractors }, ranks[index] ?? 0, random)) };
   });
 }

@@ -1,82 +1,72 @@
 /**
- * What a teacher's note asks of single items: words and settings to use, parts to look at, what to stay away from. A set's
- * items are chosen by it, and the finished draft is asked which of these wishes it follows.
+ * What a draft says to the teacher about this class: moves for its students, how to arrange the work, and in one line what was
+ * asked for and not followed.
  */
-import { arrangements } from './arrangements.ts';
-import { studentMoves } from '../../composer/student-moves.ts';
+import type { Materials } from '../../composer/materials.ts';
 import { notFollowedLine } from '../../composer/understanding/name-wishes.ts';
-import type { Wishes } from '../../composer/understanding/wishes.ts';
-import { termOf, wordsOf } from '../../composer/understanding/words.ts';
+import { followedInText } from '../../composer/wished-items.ts';
+import { sceneNamedIn } from '../../composer/math/topic-scene.ts';
+import { textsIn } from '../../text/texts-in.ts';
+import { isSetIn } from '../math-problems/draw-problems.ts';
+import { arrangements } from './arrangements.ts';
+import { classSupports } from './class-supports.ts';
 
-/** What belongs to a theme that a teacher wants left out. */
-const OF_THEME: Readonly<Record<string, string>> = {
-  family: 'family parent mother father mom dad grandmother grandfather grandma grandpa sister brother sibling aunt uncle',
-  food: 'food eat lunch dinner snack cookie pizza candy cake bread recipe hungry',
-  holidays: 'holiday christmas halloween thanksgiving easter hanukkah',
-  death: 'death die died dead dying grief funeral killed murder',
-};
-
-const termsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).flatMap((word) => termOf(word) ?? []));
-
-/** Whether the text speaks of the phrase: all its words stand in it. */
-function speaksOf(terms: ReadonlySet<string>, phrase: string): boolean {
-  const wanted = [...termsOf(phrase)];
-  return wanted.length > 0 && wanted.every((term) => terms.has(term));
+export interface DraftToAsk {
+  /** All that was drafted, notes for the teacher aside. */
+  readonly whole: unknown;
+  /** Its items, where it has some: of these a share must speak of a wished setting or focus. */
+  readonly items?: readonly unknown[];
+  /** Where wished words must stand: the entries of a word list. */
+  readonly words?: unknown;
+  /** One item with a wished setting follows it: an idea among five, a phase of a lesson. */
+  readonly isOneEnough?: boolean;
 }
 
-function touches(terms: ReadonlySet<string>, phrase: string): boolean {
-  const theme = OF_THEME[phrase.toLowerCase()];
-  return theme === undefined ? speaksOf(terms, phrase) : [...termsOf(theme)].some((term) => terms.has(term));
+/** Items that stand from easy to hard in any case. */
+export const RISING = /\b(?:start(?:s|ing)? (?:easy|simple)|easy to hard|easiest first|harder ones? (?:last|at the end)$)/iu;
+
+/** Whether a quoted request says one of the parts that were followed otherwise: 'they must cite 2 sources'. */
+export function meansOneOf(parts: readonly string[]): RegExp {
+  const said = parts.filter(Boolean).map((part) => part.replaceAll(/[^\p{L}\p{N} ]/gu, '.'));
+  return said.length === 0 ? /^\b$/u : new RegExp(said.join('|'), 'iu');
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/**
- * The items that touch nothing a teacher wants left out, or that students were not taught.
- * @param besides what students read with an item
- */
-export function withoutUnwanted<Item>(
-  items: readonly Item[],
-  { avoid, untaught }: Wishes,
-  besides: (item: Item) => string = () => '',
-): Item[] {
-  const unwanted = [...avoid, ...untaught];
-  if (unwanted.length === 0) return [...items];
-  return items.filter((item) => {
-    const terms = termsOf(`${asText(item)} ${besides(item)}`);
-    return !unwanted.some((phrase) => touches(terms, phrase));
-  });
+/** What the tool has in any case is not asked for in vain. @param has what of the note's own words it is */
+export function without(materials: Materials, has: RegExp): Materials {
+  const { wishes } = materials;
+  return { ...materials, wishes: { ...wishes, notFollowed: wishes.notFollowed.filter((name) => !has.test(name)) } };
 }
 
-/** How many of the wished words, settings and parts an item speaks of. */
-export function wishedIn(item: unknown, { words, settings, focus }: Pick<Wishes, 'words' | 'settings' | 'focus'>): number {
-  const wished = [...words, ...settings, ...focus];
-  if (wished.length === 0) return 0;
-  const terms = termsOf(asText(item));
-  return wished.filter((phrase) => speaksOf(terms, phrase)).length;
+/** So many of the items have to say that they are set in the scene that computed problems are drawn for. */
+const SHARE_IN_SCENE = 0.2;
+
+/** Settings that a scene of word problems stands for: 'our school garden' is told of beds and seeds. */
+function settingsByScene({ source, set, wishes, grade }: Materials, items: readonly unknown[]): string[] {
+  if (source !== 'skills' || set || items.length === 0) return [];
+  const texts = items.map((item) => textsIn(item).join(' '));
+  return wishes.settings
+    .filter((setting) => {
+      const scene = sceneNamedIn(setting, Math.max(0, grade));
+      return (
+        scene !== undefined &&
+        texts.filter((text) => isSetIn(scene, text) && text.toLowerCase().includes(scene.at)).length >= SHARE_IN_SCENE * texts.length
+      );
+    })
+    .map((setting) => `settings:${setting}`);
 }
 
-/** Keys of the wishes that a draft follows by what it says or leaves unsaid. */
-export function followedInText({ words, settings, focus, avoid, untaught }: Wishes, draft: unknown): string[] {
-  const terms = termsOf(asText(draft));
-  return [
-    ...words.filter((phrase) => speaksOf(terms, phrase)).map((phrase) => `words:${phrase}`),
-    ...settings.filter((phrase) => speaksOf(terms, phrase)).map((phrase) => `settings:${phrase}`),
-    ...focus.filter((phrase) => speaksOf(terms, phrase)).map((phrase) => `focus:${phrase}`),
-    ...avoid.filter((phrase) => !touches(terms, phrase)).map((phrase) => `avoid:${phrase}`),
-    ...untaught.filter((phrase) => !touches(terms, phrase)).map((phrase) => `untaught:${phrase}`),
-  ];
-}
-
-/**
- * What a draft from a set says to the teacher about the class: moves for its students, how to arrange the work, and in one
- * line what was asked for and not followed.
- * @param followed keys of the wishes that the draft follows by how it is made
- */
-export function notesOnWishes(wishes: Wishes, draft: unknown, followed: readonly string[]): string[] {
-  const students = studentMoves(wishes.students);
-  const done = [...followed, ...followedInText(wishes, draft)];
-  const moves = students.moves.filter((_, index) => !done.includes(students.followed[index] ?? ''));
+/** @param followed keys of the wishes that the draft follows by how it is made */
+export function notesOnWishes(
+  materials: Materials,
+  { whole, items, words, isOneEnough }: DraftToAsk,
+  followed: readonly string[],
+): string[] {
+  const { wishes } = materials;
+  const inText = followedInText(wishes, whole, items, isOneEnough).filter((key) => words === undefined || !key.startsWith('words:'));
+  const ofWords =
+    words === undefined ? [] : followedInText({ ...wishes, settings: [], focus: [] }, words).filter((key) => key.startsWith('words:'));
+  const done = [...followed, ...inText, ...ofWords, ...settingsByScene(materials, items ?? [])];
+  const supports = classSupports(materials, done);
   const arranged = arrangements(wishes, done);
-  return [...moves, ...arranged.lines, ...notFollowedLine(wishes, [...done, ...students.followed, ...arranged.followed])];
+  return [...supports.lines, ...arranged.lines, ...notFollowedLine(wishes, [...done, ...supports.followed, ...arranged.followed])];
 }

@@ -1,20 +1,11 @@
 import type { Materials } from '../../composer/materials.ts';
-import { studentMoves } from '../../composer/student-moves.ts';
-import { notFollowedLine } from '../../composer/understanding/name-wishes.ts';
-import { arrangements } from './arrangements.ts';
+import { type DraftToAsk, notesOnWishes } from './follow-wishes.ts';
 
 /**
- * What every document says to the teacher: moves for the students of this class, how to arrange the work, the framework's
- * move, and in one line what was asked for and not followed.
+ * What a draft from a family of topics says to the teacher: the framework's move, and how the note is followed.
  * @param followed keys of the wishes that the draft follows itself
  */
-export function teacherNotes({ wishes, lens, focusFollowed }: Materials, followed: readonly string[]): string[] {
-  const { moves, followed: ofStudents } = studentMoves(wishes.students);
-  const arranged = arrangements(wishes, followed);
-  return [
-    ...moves,
-    ...arranged.lines,
-    ...(lens ? [`${lens.code}: ${lens.teacherMove}`] : []),
-    ...notFollowedLine(wishes, [...followed, ...ofStudents, ...arranged.followed, ...focusFollowed]),
-  ];
+export function teacherNotes(materials: Materials, draft: DraftToAsk, followed: readonly string[]): string[] {
+  const { lens } = materials;
+  return [...(lens ? [`${lens.code}: ${lens.teacherMove}`] : []), ...notesOnWishes(materials, draft, followed)];
 }

@@ -9,6 +9,7 @@ import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { questionBankSkeleton } from './skeleton.ts';
+import { bankFollowed, bankForEarlyFinishers } from './bank-wishes.ts';
 import type { QuestionBankDocument } from './document.ts';
 import { questionBankFromSet } from './question-bank-from-set.ts';
 
@@ -71,7 +72,7 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     [[...onCases(materials, Number(form.questionCount), random), ...nearest], ...others],
     Number(form.questionCount),
   );
-  return {
+  const draft = {
     title: topic.title,
     standards: [...materials.codes],
     questions: questions.map(({ thinking, question, lookFors, probe, passage }) => {
@@ -86,9 +87,14 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
         probe,
       };
     }),
-    teacherNotes: teacherNotes(
-      materials,
-      materials.wishes.counts.question === Number(form.questionCount) ? ['counts:question', 'means:no devices'] : ['means:no devices'],
-    ),
+  };
+  const challenge = draft.questions.flatMap((question, index) =>
+    question.thinking === 'evaluate' || question.thinking === 'create' ? [index + 1] : [],
+  );
+  const early = bankForEarlyFinishers(materials.wishes, challenge);
+  const followed = [...bankFollowed(materials.wishes, draft.questions.length), ...early.followed];
+  return {
+    ...draft,
+    teacherNotes: [...early.lines, ...teacherNotes(materials, { whole: draft, items: draft.questions }, followed)],
   };
 }

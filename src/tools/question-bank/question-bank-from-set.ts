@@ -4,9 +4,12 @@ import type { Random } from '../../composer/random.ts';
 import { chooseItems } from '../../composer/sets/choose-items.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
+import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
-import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
+import { RISING, notesOnWishes, without } from '../parts/follow-wishes.ts';
+import { renamed } from '../parts/renamed.ts';
 import { textOf } from '../parts/set-texts.ts';
+import { bankFollowed, bankForEarlyFinishers } from './bank-wishes.ts';
 import type { QuestionBankDocument } from './document.ts';
 
 const GROUPS = { 1: 'Start here', 2: 'The heart of it', 3: 'Challenge' } as const;
@@ -33,27 +36,38 @@ export function questionBankFromSet(
   const count = Number(form.questionCount);
   const { wishes } = materials;
   const read = ({ stimulus }: SetQuestion): string => textOf(set, stimulus);
-  const own = withoutUnwanted(set.questions, wishes, read);
-  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes, read)] : own;
+  const ofParts = partsWished(set, wishes);
+  const isMeant = ({ part }: SetQuestion): boolean => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part));
+  const own = withoutUnwanted(set.questions, wishes, read).filter(isMeant);
+  const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes, read).filter(isMeant)] : own;
   const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes)).sort(
     (one, other) => one.level - other.level,
   );
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
-    questions: chosen.map(({ thinking, level, stimulus, ask, strong, lookFors, probe }) => ({
-      thinking,
-      group: GROUPS[level],
-      passage: textOf(set, stimulus),
-      question: ask,
-      strong,
-      lookFors: [...lookFors],
-      probe,
-    })),
+    questions: renamed(
+      chosen.map(({ thinking, level, stimulus, ask, strong, lookFors, probe }) => ({
+        thinking,
+        group: GROUPS[level],
+        passage: textOf(set, stimulus),
+        question: ask,
+        strong,
+        lookFors: [...lookFors],
+        probe,
+      })),
+      materials,
+    ),
   };
-  const followed = [...(wishes.counts.question === count ? ['counts:question'] : []), 'written', 'means:no devices', 'means:no lab'];
+  const challenge = chosen.flatMap(({ level }, index) => (level === 3 ? [index + 1] : []));
+  const early = bankForEarlyFinishers(wishes, challenge);
+  const followed = [...bankFollowed(wishes, draft.questions.length), ...early.followed, ...(ofParts?.followed ?? [])];
   return {
     ...draft,
-    teacherNotes: [...(chosen.length < count ? [fewerThanAsked(chosen.length, count)] : []), ...notesOnWishes(wishes, draft, followed)],
+    teacherNotes: [
+      ...(chosen.length < count ? [fewerThanAsked(chosen.length, count)] : []),
+      ...early.lines,
+      ...notesOnWishes(without(materials, RISING), { whole: draft, items: draft.questions }, followed),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Materials } from '../../composer/materials.ts';
-import { SKELETON_NOTE } from '../parts/skeleton.ts';
+import { skeletonNotes } from '../parts/skeleton.ts';
+import { bankFollowed } from './bank-wishes.ts';
 import type { QuestionBankDocument } from './document.ts';
 
 const ASKS = [
@@ -8,9 +9,9 @@ const ASKS = [
   ['evaluate', 'Challenge', '[Give a claim that someone might make and ask how far it holds, with reasons.]'],
 ] as const;
 
-export function questionBankSkeleton({ topic }: Materials): QuestionBankDocument {
+export function questionBankSkeleton(materials: Materials): QuestionBankDocument {
   return {
-    title: topic.title,
+    title: materials.topic.title,
     standards: [],
     questions: ASKS.map(([thinking, group, question]) => ({
       thinking,
@@ -21,6 +22,6 @@ export function questionBankSkeleton({ topic }: Materials): QuestionBankDocument
       lookFors: ['[A fact or reason it must hold.]', '[A word it should use.]'],
       probe: '[What you ask next.]',
     })),
-    teacherNotes: [SKELETON_NOTE],
+    teacherNotes: skeletonNotes(materials, bankFollowed(materials.wishes, ASKS.length)),
   };
 }

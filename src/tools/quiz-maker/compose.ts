@@ -1,17 +1,20 @@
-import { choiceItems } from '../../composer/choice-items.ts';
+import { type ChoiceItem, choiceItems } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { CALCULATORS, classDirections } from '../parts/class-directions.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
+import { wantsNoTexts } from '../../composer/wished-items.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { quizSkeleton } from './skeleton.ts';
 import type { QuizDocument } from './document.ts';
-import { pointsSentence, sharePoints } from './choice-points.ts';
-import { quizFromSet } from './quiz-from-set.ts';
-import { questionsIn } from './question-count.ts';
+import { pointsSentence } from './choice-points.ts';
+import { WRITTEN_INSTRUCTIONS, quizFromSet, shapeFollowed, sharesOf, timeSentence } from './quiz-from-set.ts';
+import { questionsIn, writtenIn } from './question-count.ts';
+import { writtenFromKit } from './written-from-kit.ts';
 
 /** What a difficulty asks for: not longer words but more thinking. */
 const THINKING: Record<FormOf<'quiz-maker'>['difficultyLevel'], Partial<Record<ThinkingLevel, number>>> = {
@@ -36,33 +39,55 @@ const INSTRUCTIONS = [
   'Circle the letter of the best answer. If you are not sure, cross out what can’t be right.',
 ];
 
+/** As many as the document holds. */
+const MOST_WRITTEN = 10;
+
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
   if (materials.set) return quizFromSet(form, materials, materials.set, random);
   if (isUnknown(materials)) return quizSkeleton(materials);
-  const count = questionsIn(materials.wishes);
-  const directions = classDirections(materials.wishes, CALCULATORS);
-  const items = choiceItems(
-    materials.kitsByNearness,
-    {
-      count,
-      band: materials.kitBand,
-      itemSets: itemSetCount(count, form.difficultyLevel),
-      itemsOfASet: ITEMS_OF_A_SET[form.difficultyLevel],
-      weights: THINKING[form.difficultyLevel],
-      asksWords: materials.source !== 'skills',
-      readsCharts: materials.kitBand !== 'K-2',
-    },
-    random,
-  );
-  const choicePoints = sharePoints(materials.wishes.points, items.length, 0);
-  return {
+  const { wishes } = materials;
+  const count = questionsIn(wishes);
+  const toWrite = writtenIn(wishes, count);
+  const directions = classDirections(wishes, CALCULATORS);
+  const itemsOf = (number: number): ChoiceItem[] =>
+    choiceItems(
+      materials.kitsByNearness,
+      {
+        count: number,
+        band: materials.kitBand,
+        itemSets: wantsNoTexts(wishes) ? 0 : itemSetCount(number, form.difficultyLevel),
+        itemsOfASet: ITEMS_OF_A_SET[form.difficultyLevel],
+        weights: THINKING[form.difficultyLevel],
+        asksWords: materials.source !== 'skills',
+        readsCharts: materials.kitBand !== 'K-2',
+      },
+      random,
+    );
+  const items = toWrite < count ? itemsOf(count - toWrite) : [];
+  const written = writtenFromKit(materials, items, Math.min(MOST_WRITTEN, toWrite), random);
+  const shares = sharesOf(wishes, items.length, written);
+  const draft = {
     title: materials.topic.title,
     standards: [...materials.codes],
-    instructions: [random.pick(INSTRUCTIONS), directions.sentence, pointsSentence(choicePoints, false)].filter(Boolean).join(' '),
+    instructions: [
+      items.length > 0 ? random.pick(INSTRUCTIONS) : WRITTEN_INSTRUCTIONS,
+      directions.sentence,
+      timeSentence(wishes),
+      pointsSentence(shares, written.length > 0),
+    ]
+      .filter(Boolean)
+      .join(' '),
     questions: items.map((item) => choiceQuestionFrom(item)),
-    choicePoints,
-    written: [],
+    choicePoints: shares,
+    written,
+  };
+  const early = forEarlyFinishers(materials, random);
+  const made = [...draft.questions, ...draft.written];
+  const followed = [...directions.followed, ...shapeFollowed(wishes, draft, shares), ...early.followed];
+  return {
+    ...draft,
+    withKey: wishes.answerKey !== 'none',
     reteach: [],
-    teacherNotes: teacherNotes(materials, ['counts:question', ...(choicePoints.length > 0 ? ['points'] : []), ...directions.followed]),
+    teacherNotes: [...early.lines, ...teacherNotes(materials, { whole: draft, items: made }, followed)],
   };
 }

@@ -5,9 +5,9 @@ export const quizDocument = z.object({
   title: z.string().min(1).describe('The topic, as a heading'),
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   instructions: z.string().min(1).describe('One or two sentences to the students'),
-  questions: z.array(choiceQuestion).min(1).max(20),
+  questions: z.array(choiceQuestion).max(20),
   choicePoints: z
-    .array(z.number().int().min(1).max(20))
+    .array(z.number().int().min(1).max(50))
     .default([])
     .describe('Points of each question to choose from, in order; empty for 1 point each'),
   written: z
@@ -24,6 +24,7 @@ export const quizDocument = z.object({
     .max(10)
     .default([])
     .describe('Questions to answer in writing; empty unless the teacher asks for them'),
+  withKey: z.boolean().default(true).describe('False only where the teacher wants no answer key'),
   reteach: z.array(z.string().min(1)).default([]).describe('“Missed 2 and 7 → chromosome number: …”; empty if not known'),
   teacherNotes: z.array(z.string()).describe('What the teacher should know before using it'),
 });

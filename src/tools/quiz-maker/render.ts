@@ -1,4 +1,4 @@
-import { blocks, bullets, heading, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
+import { blocks, heading, plain, rich, richBullets, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { renderChoiceKey, renderChoiceQuestion } from '../parts/render-choice-question.ts';
@@ -52,16 +52,22 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, c
     ...questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
     questions.length > 0 && written.length > 0 && heading(2, 'Part 2: Written answers'),
     ...written.map((question, index) => renderWritten(question, questions.length + index + 1, passages[questions.length + index] ?? '')),
-    copy === 'teacher' && renderKey(document),
+    copy === 'teacher' && document.withKey && renderKey(document),
+    copy === 'teacher' && renderNotes(document),
   );
 }
 
-function renderKey({ questions, written, reteach, teacherNotes }: QuizDocument): string {
+function renderKey({ questions, written }: QuizDocument): string {
   return blocks(
     heading(2, 'Answer key'),
     ...questions.map((question, index) => renderChoiceKey(question, index + 1)),
     ...written.map((question, index) => renderWrittenKey(question, questions.length + index + 1)),
+  );
+}
+
+function renderNotes({ reteach, teacherNotes }: QuizDocument): string {
+  return blocks(
     reteach.length > 0 && blocks(heading(2, 'Reteach guide'), richBullets(reteach)),
-    teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(teacherNotes)),
+    teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), richBullets(teacherNotes)),
   );
 }

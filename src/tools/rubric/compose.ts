@@ -5,14 +5,14 @@ import type { AssignmentKind } from '../../composer/rubrics/assignment-kinds.ts'
 import { buildRubric } from '../../composer/rubrics/build-rubric.ts';
 import { tierOf } from '../../composer/rubrics/criterion.ts';
 import { levelNames } from '../../composer/rubrics/level-names.ts';
-import { totalPointsIn } from '../../composer/rubrics/requirements.ts';
+import { mostWorthIn, requirementsCriterion } from '../../composer/rubrics/requirements.ts';
 import { findRubricKind } from '../../composer/rubrics/rubric-kinds.ts';
 import { citableCodes } from '../../composer/standards-line.ts';
 import type { FormOf } from '../catalogue.ts';
-import { teacherNotes } from '../parts/teacher-notes.ts';
-import { criteriaAsked } from './criteria-count.ts';
+import { MOST_CRITERIA, criteriaAsked } from './criteria-count.ts';
 import type { RubricDocument } from './document.ts';
 import { rubricFromKind } from './rubric-from-kind.ts';
+import { rubricNotes, totalFor, withTeamwork } from './rubric-wishes.ts';
 import { withPoints } from './with-points.ts';
 
 type Form = FormOf<'rubric'>;
@@ -53,20 +53,33 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
     },
     random,
   );
+  const asked = criteriaAsked(form);
+  const made = rows.map(({ name, descriptors }) => ({ name, weight: 1, descriptors: [...descriptors], points: [] }));
+  const required = requirementsCriterion(`${form.additionalContext}\n${form.learningObjective}`);
+  const withRequired = required
+    ? [...made.slice(0, (asked ?? MOST_CRITERIA) - 1), { name: required.name, weight: 1, descriptors: [...required.levels], points: [] }]
+    : made;
+  const criteria = withTeamwork(withRequired, materials.wishes, tier, asked, random);
+  const total = totalFor(materials.wishes, form.additionalContext);
   return withPoints(
     {
       title: form.assignmentName.charAt(0).toLocaleUpperCase('en-US') + form.assignmentName.slice(1),
       system: form.scoringSystem,
       standards: codesFor(kind, form, materials.grade),
       levels: [...levelNames(form.scoringSystem, tier, random)],
-      criteria: rows.map(({ name, descriptors }) => ({ name, weight: 1, descriptors: [...descriptors], points: [] })),
+      criteria,
       brief: '',
-      total: totalPointsIn(form.additionalContext) ?? 100,
+      total: total ?? 100,
       checklist: [],
       use: [random.pick(BEFORE_THE_WORK), random.pick(DURING_THE_WORK)],
       selfCheck: random.pick(SELF_CHECKS[tier]),
-      teacherNotes: teacherNotes(materials, ['counts:criterion', 'points', 'means:no devices']),
+      teacherNotes: rubricNotes(form, materials, {
+        criteria,
+        hasChecklist: false,
+        // Without a kind there is no order of importance to change.
+        notMet: mostWorthIn(form.additionalContext) === undefined ? [] : [`${mostWorthIn(form.additionalContext)} worth the most`],
+      }),
     },
-    tier === 'young',
+    tier === 'young' && total === undefined,
   );
 }

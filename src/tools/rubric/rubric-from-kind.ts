@@ -5,19 +5,18 @@ import type { KindCriterion, RubricKind } from '../../composer/rubrics/rubric-ki
 import { buildRubric } from '../../composer/rubrics/build-rubric.ts';
 import { type RubricTier, tierOf } from '../../composer/rubrics/criterion.ts';
 import { levelNames } from '../../composer/rubrics/level-names.ts';
-import { mostWorthIn, requirementsCriterion, totalPointsIn } from '../../composer/rubrics/requirements.ts';
-import { readWishes } from '../../composer/understanding/read-wishes.ts';
+import { mostWorthIn, requirementsCriterion } from '../../composer/rubrics/requirements.ts';
 import { termOf, wordsOf } from '../../composer/understanding/words.ts';
 import type { FormOf } from '../catalogue.ts';
-import { MOST_CRITERIA, criteriaAsked, criteriaIn } from './criteria-count.ts';
+import { MOST_CRITERIA, criteriaAsked } from './criteria-count.ts';
 import type { RubricDocument } from './document.ts';
+import { rubricNotes, totalFor, withTeamwork } from './rubric-wishes.ts';
 import { withPoints } from './with-points.ts';
 
 type Form = FormOf<'rubric'>;
 type Criterion = RubricDocument['criteria'][number];
 
 const USUAL_TOTAL = 100;
-const LONGEST_LINE = 160;
 /** What is to be worth the most gets more than any other. */
 const MOST_WORTH = 2;
 
@@ -27,6 +26,12 @@ const termsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).fla
 function fitOf({ name, levels }: KindCriterion, wish: ReadonlySet<string>): number {
   const own = termsOf([name, levels[0]].join(' '));
   return [...wish].filter((term) => own.has(term)).length;
+}
+
+/** What is to be worth the most, where no criterion speaks of it. */
+function notWeighed(criteria: readonly KindCriterion[], note: string): string[] {
+  const wish = mostWorthIn(note);
+  return wish === undefined || criteria.some((criterion) => fitOf(criterion, termsOf(wish)) > 0) ? [] : [`${wish} worth the most`];
 }
 
 function weighed(criteria: readonly KindCriterion[], note: string): KindCriterion[] {
@@ -49,20 +54,6 @@ function chosen(criteria: readonly KindCriterion[], count: number, wish: string)
       .map(({ criterion }) => criterion),
   );
   return criteria.filter((criterion) => kept.has(criterion));
-}
-
-/** In one line, what of the note a rubric has no use for. */
-function notFollowed(note: string, grade: number): string[] {
-  const isRead = (clause: string): boolean =>
-    requirementsCriterion(clause) !== undefined ||
-    totalPointsIn(clause) !== undefined ||
-    mostWorthIn(clause) !== undefined ||
-    criteriaIn(readWishes(clause, grade)) !== undefined;
-  const unread = note
-    .split(/[.;\n]+/u)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '' && !isRead(clause));
-  return unread.length === 0 ? [] : [`Not followed: ${unread.join('; ').slice(0, LONGEST_LINE)}.`];
 }
 
 /** Where more criteria are asked for than the kind has: what such work shares with its neighbors. */
@@ -94,21 +85,26 @@ export function rubricFromKind(
     ...weighed(own, note).map(({ name, weight, levels }) => ({ name, weight, descriptors: [...levels], points: [] })),
     ...(required ? [{ name: required.name, weight: 1, descriptors: [...required.levels], points: [] }] : []),
   ];
-  const all = count === undefined ? criteria : [...criteria, ...further(form, tier, criteria, count, random)];
+  const filled = count === undefined ? criteria : [...criteria, ...further(form, tier, criteria, count, random)];
+  const all = withTeamwork(filled, materials.wishes, tier, count, random);
+  const total = totalFor(materials.wishes, note);
   return withPoints(
     {
       title: form.assignmentName.charAt(0).toLocaleUpperCase('en-US') + form.assignmentName.slice(1),
       system: form.scoringSystem,
       standards: [...standards],
       brief: '',
-      total: totalPointsIn(note) ?? USUAL_TOTAL,
+      total: total ?? USUAL_TOTAL,
       levels: [...levelNames(form.scoringSystem, tier, random)],
       criteria: all,
       use: [],
       selfCheck: '',
       checklist: [...kind.checklist],
-      teacherNotes: [...kind.notes, ...notFollowed(note, materials.grade)],
+      teacherNotes: [
+        ...kind.notes,
+        ...rubricNotes(form, materials, { criteria: all, hasChecklist: kind.checklist.length > 0, notMet: notWeighed(own, note) }),
+      ],
     },
-    tier === 'young' && totalPointsIn(note) === undefined,
+    tier === 'young' && total === undefined,
   );
 }

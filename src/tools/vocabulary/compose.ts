@@ -7,11 +7,14 @@ import type { Fact, Term } from '../../composer/topics/topic-pack.ts';
 import { contentStems } from '../../composer/typed-words.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
+import { mentions } from '../../composer/wished-items.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
+import { without } from '../parts/follow-wishes.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { vocabularySkeleton } from './skeleton.ts';
 import type { VocabularyDocument } from './document.ts';
-import { vocabularyFromSet } from './vocabulary-from-set.ts';
+import { OF_ENTRIES, languageFor, listFollowed, vocabularyFromSet } from './vocabulary-from-set.ts';
 import { practiceFor } from './practice.ts';
 
 /** What students can make their own in a week or two: five to ten words (Beck, McKeown & Kucan, 2013). */
@@ -25,12 +28,14 @@ function entryFor(term: Term, language: Language, translations: Materials['trans
   return { ...term, say: '', meaningTranslated: '', translation: language === '' ? '' : (translations[term.term]?.[language] ?? '') };
 }
 
-function chooseTerms({ kit, translations }: Materials, count: number, language: Language, random: Random): Term[] {
+function chooseTerms({ kit, translations, wishes }: Materials, count: number, language: Language, random: Random): Term[] {
   const isTranslated = ({ term }: Term): boolean => language === '' || translations[term]?.[language] !== undefined;
   const translatedFirst = (terms: readonly Term[]): Term[] =>
     random.shuffle(terms).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
-  const core = kit.terms.slice(0, Math.ceil(count * CORE_SHARE));
-  const own = translatedFirst(kit.terms.slice(core.length)).slice(0, count - core.length);
+  const wished = kit.terms.filter(({ term }) => wishes.words.some((phrase) => mentions(term, phrase)));
+  const rest = kit.terms.filter((term) => !wished.includes(term));
+  const core = [...wished, ...rest.slice(0, Math.ceil(count * CORE_SHARE))];
+  const own = translatedFirst(rest.slice(Math.ceil(count * CORE_SHARE))).slice(0, Math.max(0, count - core.length));
   return [...core, ...own].slice(0, count);
 }
 
@@ -68,17 +73,18 @@ function questionsOn(
 }
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
-  if (materials.set) return vocabularyFromSet(form, materials, materials.set);
+  if (materials.set) return vocabularyFromSet(form, materials, materials.set, random);
   if (isUnknown(materials)) return vocabularySkeleton(materials);
   const { wishes, topic, translations, lens } = materials;
-  const count = Math.min(20, Math.max(3, wishes.counts.word ?? USUAL_COUNT));
-  const terms = chooseTerms(materials, count, form.translationLanguage, random);
+  const count = Math.min(20, Math.max(3, wishes.counts.word ?? wishes.counts.any ?? USUAL_COUNT));
+  const language = languageFor(form, wishes);
+  const terms = chooseTerms(materials, count, language, random);
   const cases = random.sample(materials.kitsByNearness[0]?.itemSets ?? [], 1).map(({ title, text }) => ({ title, text }));
   const questions = questionsOn(terms, QUESTIONS - cases.length, materials, random);
-  return {
+  const draft = {
     title: topic.title,
     standards: [...materials.codes],
-    entries: random.shuffle(terms).map((term) => entryFor(term, form.translationLanguage, translations)),
+    entries: random.shuffle(terms).map((term) => entryFor(term, language, translations)),
     practice: [
       ...practiceFor(terms, random).slice(0, questions.ask.length > 0 ? 1 : MOST_TASKS - cases.length - (lens ? 1 : 0)),
       ...questions.ask,
@@ -89,13 +95,20 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
     frames: [],
     watchOut: [],
     texts: cases,
+  };
+  const early = forEarlyFinishers(materials, random);
+  const followed = [...listFollowed(wishes, draft.entries, language), ...early.followed];
+  return {
+    ...draft,
+    language: form.translationLanguage === '' ? language : '',
     teacherNotes: [
-      ...questions.answer,
-      ...teacherNotes(materials, [
-        'counts:word',
-        ...(wishes.translation === form.translationLanguage ? ['translation'] : []),
-        'means:no devices',
-      ]),
+      ...(wishes.answerKey === 'none' ? [] : questions.answer),
+      ...early.lines,
+      ...teacherNotes(
+        without(materials, OF_ENTRIES),
+        { whole: draft, items: draft.entries, words: draft.entries.map(({ term }) => term) },
+        followed,
+      ),
     ],
   };
 }

@@ -23,6 +23,7 @@ export const vocabularyDocument = z.object({
     )
     .min(3)
     .max(20),
+  language: z.string().default('').describe('The language of the translations where the form names none; otherwise empty'),
   practice: z.array(z.string().min(1)).min(1).max(4).describe('Short practice with these words'),
   practiceKey: z.array(z.string().min(1)).default([]).describe('An answer for each practice task; empty where answers are free'),
   frames: z.array(z.string().min(1)).max(4).default([]).describe('Sentence frames with blanks'),

@@ -7,10 +7,9 @@ import type { VocabularyDocument } from './document.ts';
 
 const TIERS = ['', 'everyday word', 'academic word', 'topic word'] as const;
 
-type Language = FormOf<'vocabulary'>['translationLanguage'];
 type Entry = VocabularyDocument['entries'][number];
 
-function renderEntry(entry: Entry, language: Language): string {
+function renderEntry(entry: Entry, language: string): string {
   const translation =
     language === ''
       ? undefined
@@ -40,7 +39,7 @@ function renderEntry(entry: Entry, language: Language): string {
 /** With what the student adds: a sentence and a picture of her own. */
 function renderStudentEntry(
   { term, say, partOfSpeech, definition, example, translation, meaningTranslated }: Entry,
-  language: Language,
+  language: string,
 ): string {
   const lines = [
     labelled('Meaning', definition),
@@ -61,6 +60,7 @@ function renderStudentEntry(
 }
 
 export function renderVocabulary(document: VocabularyDocument, form: FormOf<'vocabulary'>, copy: Copy = 'teacher'): string {
+  const language = form.translationLanguage === '' ? document.language : form.translationLanguage;
   return blocks(
     heading(1, `Vocabulary: ${document.title}`),
     copy === 'teacher' &&
@@ -72,9 +72,7 @@ export function renderVocabulary(document: VocabularyDocument, form: FormOf<'voc
         more: [`${document.entries.length} words`],
       }),
     copy === 'student' && NAME_AND_DATE,
-    ...document.entries.map((entry) =>
-      copy === 'student' ? renderStudentEntry(entry, form.translationLanguage) : renderEntry(entry, form.translationLanguage),
-    ),
+    ...document.entries.map((entry) => (copy === 'student' ? renderStudentEntry(entry, language) : renderEntry(entry, language))),
     heading(2, 'Practice'),
     ...document.practice.map((task, index) => `**${index + 1}.** ${rich(task)}`),
     ...renderTexts(document.texts),

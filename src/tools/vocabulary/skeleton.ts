@@ -1,13 +1,18 @@
 import type { Materials } from '../../composer/materials.ts';
-import { SKELETON_NOTE } from '../parts/skeleton.ts';
+import { skeletonNotes } from '../parts/skeleton.ts';
 import type { VocabularyDocument } from './document.ts';
 
-export function vocabularySkeleton({ topic }: Materials): VocabularyDocument {
+const FEWEST = 3;
+const MOST = 20;
+
+export function vocabularySkeleton(materials: Materials): VocabularyDocument {
+  const { topic, wishes } = materials;
+  const count = Math.min(MOST, Math.max(FEWEST, wishes.words.length, wishes.counts.word ?? wishes.counts.any ?? FEWEST));
   return {
     title: topic.title,
     standards: [],
-    entries: [1, 2, 3].map((number) => ({
-      term: `[word ${number}]`,
+    entries: Array.from({ length: count }, (_, index) => ({
+      term: wishes.words[index] ?? `[word ${index + 1}]`,
       say: '',
       partOfSpeech: 'noun',
       tier: 3,
@@ -24,6 +29,13 @@ export function vocabularySkeleton({ topic }: Materials): VocabularyDocument {
     frames: [],
     watchOut: [],
     texts: [],
-    teacherNotes: [SKELETON_NOTE, 'Choose the five to eight words that students can’t do without in this lesson.'],
+    language: '',
+    teacherNotes: [
+      ...skeletonNotes(materials, [
+        ...wishes.words.map((word) => `words:${word}`),
+        ...((wishes.counts.word ?? wishes.counts.any) === count ? ['counts:word', 'counts:any'] : []),
+      ]),
+      'Choose the five to eight words that students can’t do without in this lesson.',
+    ],
   };
 }

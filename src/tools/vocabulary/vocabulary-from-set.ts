@@ -3,52 +3,108 @@ import type { Materials } from '../../composer/materials.ts';
 import type { TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
 import { LANGUAGES } from '../choices/languages.ts';
-import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
+import type { Random } from '../../composer/random.ts';
+import type { Wishes } from '../../composer/understanding/wishes.ts';
+import { mentions, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
+import { notesOnWishes, without } from '../parts/follow-wishes.ts';
 import type { VocabularyDocument } from './document.ts';
 
 const FEWEST = 3;
+const MOST = 20;
+/** Where all of the set's tasks need words that were left out. */
+const OWN_SENTENCES = 'Use each word in a sentence of your own that shows what it means.';
 
-export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materials, set: TeachingSet): VocabularyDocument {
+type Language = FormOf<'vocabulary'>['translationLanguage'];
+
+export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materials, set: TeachingSet, random: Random): VocabularyDocument {
   const { words, translations } = set;
   const { wishes } = materials;
-  const wishedLanguage = LANGUAGES.find(({ value }) => value !== '' && value === wishes.translation)?.value;
-  const language = form.translationLanguage === '' ? (wishedLanguage ?? '') : form.translationLanguage;
-  const asked = wishes.counts.word;
+  const language = languageFor(form, wishes);
+  const asked = wishes.counts.word ?? wishes.counts.any;
   const count = Math.max(FEWEST, asked ?? words.words.length);
   const suited = withoutUnwanted(words.words, wishes);
   const wished = new Set(suited.filter((entry) => wishedIn(entry.word, wishes) > 0));
   const places = new Set([...wished, ...suited.filter((entry) => !wished.has(entry))].slice(0, count));
   // A task on words that were left out can't be done.
   const leftOut = words.words.filter((entry) => !places.has(entry)).map(({ word }) => word);
-  const practice = words.practice.filter(({ task }) => wishedIn(task, { words: leftOut, settings: [], focus: [] }) === 0);
+  const practice = words.practice.filter(({ task }) => !leftOut.some((word) => mentions(task, word)));
+  const entries = words.words
+    .filter((entry) => places.has(entry))
+    .map(({ word, say, pos, tier, meaning, sentence, notThis, parts, picture }) => ({
+      term: word,
+      say,
+      partOfSpeech: pos,
+      tier,
+      definition: meaning,
+      example: sentence,
+      contrast: notThis,
+      wordParts: parts,
+      picture,
+      translation: language === '' ? '' : (translations[word]?.[language] ?? materials.translations[word]?.[language] ?? ''),
+      meaningTranslated: language === '' ? '' : (translations[word]?.[`${language} meaning`] ?? ''),
+    }));
   const draft = {
     title: set.card.title,
     standards: [...materials.codes],
-    entries: words.words
-      .filter((entry) => places.has(entry))
-      .map(({ word, say, pos, tier, meaning, sentence, notThis, parts, picture }) => ({
-        term: word,
-        say,
-        partOfSpeech: pos,
-        tier,
-        definition: meaning,
-        example: sentence,
-        contrast: notThis,
-        wordParts: parts,
-        picture,
-        translation: language === '' ? '' : (translations[word]?.[language] ?? materials.translations[word]?.[language] ?? ''),
-        meaningTranslated: language === '' ? '' : (translations[word]?.[`${language} meaning`] ?? ''),
-      })),
-    practice: practice.map(({ task }) => task),
-    practiceKey: practice.map(({ answer }) => answer),
+    entries: [...entries, ...ofFamily(entries, language, materials)].slice(0, MOST),
+    practice: practice.length === 0 ? [OWN_SENTENCES] : practice.map(({ task }) => task),
+    practiceKey: wishes.answerKey === 'none' ? [] : practice.map(({ answer }) => answer),
     frames: [...words.frames],
     watchOut: [...words.watchOut],
     texts: [],
   };
-  const followed = [
-    ...(asked === draft.entries.length ? ['counts:word'] : []),
-    ...(wishes.translation !== undefined && wishes.translation === language ? ['translation'] : []),
+  const early = forEarlyFinishers(materials, random);
+  const followed = [...listFollowed(wishes, draft.entries, language), ...early.followed];
+  return {
+    ...draft,
+    language: form.translationLanguage === '' ? language : '',
+    teacherNotes: [
+      ...words.teach,
+      ...early.lines,
+      ...notesOnWishes(
+        without(materials, OF_ENTRIES),
+        { whole: draft, items: draft.entries, words: draft.entries.map(({ term }) => term) },
+        followed,
+      ),
+    ],
+  };
+}
+
+/** What each entry has. */
+export const OF_ENTRIES = /\b(?:parts? of speech|definitions?|example sentences?|word parts)\b/iu;
+
+type Entries = VocabularyDocument['entries'];
+
+/** Words that the teacher asks for and only the family of topics has. */
+function ofFamily(entries: Entries, language: Language, { kit, source, translations, wishes }: Materials): Entries {
+  if (source === 'open') return [];
+  const missing = wishes.words.filter((phrase) => !entries.some(({ term }) => mentions(term, phrase)));
+  return kit.terms
+    .filter(({ term }) => missing.some((phrase) => mentions(term, phrase)))
+    .map((term) => ({
+      ...term,
+      say: '',
+      meaningTranslated: '',
+      translation: language === '' ? '' : (translations[term.term]?.[language] ?? ''),
+    }));
+}
+
+/** The form's language, else the one that the note asks for. */
+export function languageFor({ translationLanguage }: FormOf<'vocabulary'>, { translation }: Wishes): Language {
+  return translationLanguage === ''
+    ? (LANGUAGES.find(({ value }) => value !== '' && value === translation)?.value ?? '')
+    : translationLanguage;
+}
+
+/** Keys of the wishes that a list of words follows by what it is. */
+export function listFollowed(wishes: Wishes, entries: Entries, language: Language): string[] {
+  const isTranslated = language !== '' && wishes.translation === language && entries.some(({ translation }) => translation !== '');
+  return [
+    ...((wishes.counts.word ?? wishes.counts.any) === entries.length ? ['counts:word', 'counts:any'] : []),
+    ...(isTranslated ? ['translation'] : []),
+    ...(wishes.answerKey === 'none' ? ['answerKey'] : []),
     'means:no devices',
+    'means:no lab',
   ];
-  return { ...draft, teacherNotes: [...words.teach, ...notesOnWishes(wishes, draft, followed)] };
 }

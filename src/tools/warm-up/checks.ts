@@ -1,13 +1,18 @@
 import { firstRepetition } from '../../text/similarity.ts';
+import { readWishes } from '../../composer/understanding/read-wishes.ts';
+import type { FormOf } from '../catalogue.ts';
+import { gradeNumber } from '../choices/grade-levels.ts';
 import { type CheckResult, checkThat } from '../recipe.ts';
 import type { WarmUpDocument } from './document.ts';
+import { minutesAsked } from './minutes-asked.ts';
 
-export function checkWarmUp({ minutes, tasks, shareMinutes }: WarmUpDocument): CheckResult[] {
+export function checkWarmUp({ minutes, tasks, shareMinutes }: WarmUpDocument, form: FormOf<'warm-up'>): CheckResult[] {
+  const asked = minutesAsked(readWishes(form.additionalContext, gradeNumber(form.gradeLevel)));
   const sum = tasks.reduce((total, task) => total + task.minutes, shareMinutes);
   return [
     checkThat(
       'duration',
-      minutes >= 5 && minutes <= 10,
+      (minutes >= 5 && minutes <= 10) || minutes === asked,
       `${minutes} minutes`,
       `A warm-up takes 5 to 10 minutes; this one says ${minutes}.`,
     ),

@@ -5,10 +5,12 @@ import type { Recall } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
-import { classDirections } from '../parts/class-directions.ts';
+import { classDirections, wordsSentence } from '../parts/class-directions.ts';
+import { forEarlyFinishers } from '../parts/early-finishers.ts';
 import { isUnknown } from '../parts/skeleton.ts';
 import { warmUpSkeleton } from './skeleton.ts';
 import type { WarmUpDocument } from './document.ts';
+import { minutesAsked } from './minutes-asked.ts';
 import { warmUpFromSet } from './warm-up-from-set.ts';
 
 type Difficulty = FormOf<'warm-up'>['difficultyLevel'];
@@ -65,9 +67,14 @@ function chooseRecalls({ source, kit, kitBand, packs, frames }: Materials, count
 export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, random: Random): WarmUpDocument {
   if (materials.set) return warmUpFromSet(form, materials, materials.set, random);
   if (isUnknown(materials)) return warmUpSkeleton(materials);
-  const { tasks: count, minutes: range } = SHAPE[form.difficultyLevel];
-  const asked = materials.wishes.minutes;
-  const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : random.int(...range);
+  const { wishes } = materials;
+  const { tasks: usual, minutes: range } = SHAPE[form.difficultyLevel];
+  const asked = minutesAsked(wishes);
+  const minutes = asked ?? random.int(...range);
+  const count = Math.min(
+    MOST_TASKS,
+    Math.max(Math.ceil(minutes / LONGEST_TASK), wishes.counts.question ?? Math.min(usual, Math.max(1, Math.floor(minutes / 2)))),
+  );
   const recalls = chooseRecalls(materials, count, random);
   const shares = shareMinutes(
     minutes,
@@ -79,11 +86,12 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
     answer,
     likelyError,
   }));
-  return {
+  const directions = classDirections(wishes);
+  const draft = {
     title: materials.topic.title,
     minutes,
     standards: [...materials.codes],
-    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_STARTS : STARTS), classDirections(materials.wishes).sentence]
+    instruction: [random.pick(materials.kitBand === 'K-2' ? FIRST_STARTS : STARTS), directions.sentence, wordsSentence(wishes)]
       .filter(Boolean)
       .join(' '),
     tasks,
@@ -94,10 +102,23 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
     watchFor: [],
     bridge: bridge(materials, tasks.length, random),
     earlyFinisher: materials.lens?.studentTask ?? '',
-    teacherNotes: teacherNotes(materials, [
-      ...classDirections(materials.wishes).followed,
-      ...(asked !== undefined && asked >= 5 && asked <= 10 ? ['minutes'] : []),
-    ]),
+  };
+  const early = forEarlyFinishers(materials, random);
+  return {
+    ...draft,
+    withKey: wishes.answerKey !== 'none',
+    teacherNotes: [
+      ...early.lines,
+      ...teacherNotes(materials, { whole: draft, items: draft.tasks }, [
+        ...directions.followed,
+        ...(asked === undefined ? [] : ['minutes']),
+        ...(wishes.counts.question === tasks.length ? ['counts:question'] : []),
+        ...(wishes.answerKey === 'none' ? ['answerKey'] : []),
+        ...early.followed,
+        'onePage',
+        'written',
+      ]),
+    ],
   };
 }
 
@@ -106,6 +127,9 @@ export function spareTasks(_form: FormOf<'warm-up'>, { kit, packs, skills }: Mat
   if (packs.length === 0 && skills.length === 0) return [];
   return random.shuffle(kit.recalls).map(({ prompt, minutes, answer, likelyError }) => ({ prompt, minutes, answer, likelyError }));
 }
+
+const MOST_TASKS = 3;
+const LONGEST_TASK = 9;
 
 function bridge({ topic, kit }: Materials, taskCount: number, random: Random): string {
   const objective = kit.objectives[0]?.replace(/\.$/u, '') ?? '';

@@ -37,10 +37,10 @@ export function renderWarmUp(document: WarmUpDocument, form: FormOf<'warm-up'>, 
 /** The answer stands in brackets at the end. */
 const withoutAnswer = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]\s*$/u, '');
 
-function renderKey({ tasks, shareMinutes, watchFor, bridge, teacherNotes }: WarmUpDocument): string {
+function renderKey({ tasks, withKey, shareMinutes, watchFor, bridge, teacherNotes }: WarmUpDocument): string {
   return blocks(
     heading(2, 'For the teacher'),
-    ...tasks.map(({ answer, likelyError }, index) =>
+    ...(withKey ? tasks : []).map(({ answer, likelyError }, index) =>
       blocks(richLabelled(`Task ${index + 1}, answer`, answer), `- ${richLabelled('Likely error', likelyError)}`),
     ),
     shareMinutes > 0 && labelled('Share', `${minutesText(shareMinutes)} to compare answers and show one.`),

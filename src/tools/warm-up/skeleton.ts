@@ -1,10 +1,17 @@
 import type { Materials } from '../../composer/materials.ts';
-import { SKELETON_NOTE } from '../parts/skeleton.ts';
+import { classDirections, wordsSentence } from '../parts/class-directions.ts';
+import { skeletonNotes } from '../parts/skeleton.ts';
+import { minutesAsked } from './minutes-asked.ts';
 import type { WarmUpDocument } from './document.ts';
 
-export function warmUpSkeleton({ topic, wishes }: Materials): WarmUpDocument {
-  const asked = wishes.minutes;
-  const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : 5;
+/** Two tasks and a look at the answers. */
+const FEWEST_MINUTES = 4;
+const MOST_MINUTES = 12;
+
+export function warmUpSkeleton(materials: Materials): WarmUpDocument {
+  const { topic, wishes } = materials;
+  const minutes = Math.min(MOST_MINUTES, Math.max(FEWEST_MINUTES, minutesAsked(wishes) ?? 5));
+  const directions = classDirections(wishes);
   return {
     title: topic.title,
     minutes,
@@ -12,7 +19,9 @@ export function warmUpSkeleton({ topic, wishes }: Materials): WarmUpDocument {
     goal: '',
     materials: [],
     board: '',
-    instruction: 'Begin on your own. Write or draw what you already know.',
+    instruction: ['Begin right away. Write or draw what you already know.', directions.sentence, wordsSentence(wishes)]
+      .filter(Boolean)
+      .join(' '),
     tasks: [
       {
         prompt: `[A short task on what students learned before and will need for ${topic.inText}.]`,
@@ -31,6 +40,13 @@ export function warmUpSkeleton({ topic, wishes }: Materials): WarmUpDocument {
     watchFor: [],
     bridge: '[One sentence that leads from the last task into today’s lesson.]',
     earlyFinisher: '',
-    teacherNotes: [SKELETON_NOTE],
+    withKey: wishes.answerKey !== 'none',
+    teacherNotes: skeletonNotes(materials, [
+      ...directions.followed,
+      ...(wishes.minutes === minutes ? ['minutes'] : []),
+      ...wishes.words.map((word) => `words:${word}`),
+      'onePage',
+      'written',
+    ]),
   };
 }

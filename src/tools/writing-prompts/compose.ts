@@ -6,13 +6,15 @@ import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
+import { partsWished, withoutUnwanted } from '../../composer/wished-items.ts';
 import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
-import { teacherNotes } from '../parts/teacher-notes.ts';
+import { meansOneOf, notesOnWishes, without } from '../parts/follow-wishes.ts';
 import type { WritingPromptsDocument } from './document.ts';
+import { askedOfWriting } from './asked-of-writing.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
 import { graveSeeds } from './grave-seeds.ts';
 import { isIssue, issueSeeds } from './issue-seeds.ts';
-import { writingPromptsFromSet } from './writing-prompts-from-set.ts';
+import { minutesFor, wordsToInclude, writingPromptsFromSet } from './writing-prompts-from-set.ts';
 import { seedsFromKit } from './seeds-from-kit.ts';
 
 /** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
@@ -46,12 +48,14 @@ const FEW = 5;
 /** Where a set has fewer of the genre than are asked for: its family's own, never a frame. */
 function furtherPrompts(
   chosen: WritingPromptsDocument['prompts'],
-  { genre, numberOfPrompts }: FormOf<'writing-prompts'>,
-  { source, kit, grade, wishes }: Materials,
+  { genre, numberOfPrompts, additionalContext }: FormOf<'writing-prompts'>,
+  { source, kit, grade, wishes, set }: Materials,
   random: Random,
 ): WritingPromptsDocument['prompts'] {
-  if (source !== 'pack') return [];
+  // The family knows no chapters.
+  if (source !== 'pack' || (set && partsWished(set, wishes))) return [];
   const time = writingTime(grade);
+  const asked = askedOfWriting(additionalContext);
   const told = chosen.map(({ prompt }) => trigramsOf(prompt));
   return random
     .shuffle(kit.writing.filter((seed) => seed.genre === genre && !needsPassage(kit, undefined, seed.prompt)))
@@ -61,9 +65,9 @@ function furtherPrompts(
       title: '',
       prompt,
       audience,
-      length: time.length,
-      minutes: wishes.minutes ?? time.minutes,
-      include: [],
+      length: asked.length ?? time.length,
+      minutes: minutesFor(wishes, time.minutes),
+      include: [...asked.include, ...wordsToInclude(wishes)].slice(0, 4),
       starter: '',
       plan: [...plan],
     }));
@@ -83,33 +87,67 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
   return chosen;
 }
 
+/** What the note asks of a page of prompts, and what of it was followed. */
+function notesOn(
+  draft: Omit<WritingPromptsDocument, 'teacherNotes'>,
+  { numberOfPrompts, additionalContext }: FormOf<'writing-prompts'>,
+  all: Materials,
+): string[] {
+  const asked = askedOfWriting(additionalContext);
+  const materials = without(all, meansOneOf([asked.length ?? '', asked.length === 'half a page' ? '1/2 page' : '', ...asked.include]));
+  const { wishes, set, lens } = materials;
+  const { prompts } = draft;
+  const [first] = prompts;
+  const followed = [
+    ...(wishes.minutes !== undefined && first?.minutes === wishes.minutes ? ['minutes'] : []),
+    ...(wishes.counts.prompt === prompts.length ? ['counts:prompt'] : []),
+    ...((set && partsWished(set, wishes)?.followed) ?? []),
+    ...(wishes.written === 0 ? [] : ['written']),
+    ...(prompts.length < 3 ? ['onePage'] : []),
+    ...(prompts.every(({ starter }) => starter !== '') ? ['starters'] : []),
+    // There is nothing to have a key for.
+    'answerKey',
+    'means:no devices',
+    'means:no lab',
+  ];
+  return [
+    ...(prompts.length < numberOfPrompts ? [fewerThanAsked(prompts.length, numberOfPrompts, 'prompts')] : []),
+    ...notesOnWishes(materials, { whole: draft, items: prompts, isOneEnough: true }, followed),
+    ...(lens && !set ? [`Add to any prompt: ${lens.studentTask}`] : []),
+  ];
+}
+
 export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingPromptsDocument {
+  const { wishes } = materials;
   const time = writingTime(materials.grade);
-  const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random);
+  const asked = askedOfWriting(form.additionalContext);
+  const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random, asked);
   if (ofSet) {
-    const all = [...ofSet.prompts, ...furtherPrompts(ofSet.prompts, form, materials, random)];
-    const fewer = all.length < form.numberOfPrompts ? [fewerThanAsked(all.length, form.numberOfPrompts, 'prompts')] : [];
-    return { ...ofSet, prompts: all, teacherNotes: [...fewer, ...ofSet.teacherNotes] };
+    const draft = { ...ofSet, prompts: [...ofSet.prompts, ...furtherPrompts(ofSet.prompts, form, materials, random)] };
+    return { ...draft, teacherNotes: notesOn(draft, form, materials) };
   }
-  const prompts = choosePrompts(candidates(form, materials, random), form.numberOfPrompts);
-  return {
+  const prompts = choosePrompts(withoutUnwanted(candidates(form, materials, random), wishes), form.numberOfPrompts);
+  const draft = {
     title: materials.topic.title,
     standards: [...materials.codes],
     prompts: prompts.map(({ prompt, audience, plan }) => ({
       title: '',
-      include: [],
+      include: [...asked.include, ...wordsToInclude(wishes)].slice(0, 4),
       starter: '',
       prompt,
       audience,
-      length: time.length,
-      minutes: materials.wishes.minutes ?? time.minutes,
+      length: asked.length ?? time.length,
+      minutes: minutesFor(wishes, time.minutes),
       plan: [...plan],
     })),
     toolbox: [],
     success: successCriteria(form.genre, materials.kitBand, random),
+  };
+  return {
+    ...draft,
     teacherNotes: [
-      ...teacherNotes(materials, ['minutes', 'means:no devices']),
-      ...(materials.lens ? [`Add to any prompt: ${materials.lens.studentTask}`] : []),
+      ...(materials.lens ? [`${materials.lens.code}: ${materials.lens.teacherMove}`] : []),
+      ...notesOn(draft, form, materials),
     ],
   };
 }

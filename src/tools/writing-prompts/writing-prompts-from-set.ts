@@ -3,8 +3,10 @@ import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
-import { notesOnWishes, wishedIn, withoutUnwanted } from '../parts/follow-wishes.ts';
+import type { Wishes } from '../../composer/understanding/wishes.ts';
+import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import type { WritingPromptsDocument } from './document.ts';
+import type { AskedOfWriting } from './asked-of-writing.ts';
 import { successCriteria } from './genre-criteria.ts';
 
 export function writingPromptsFromSet(
@@ -12,29 +14,43 @@ export function writingPromptsFromSet(
   materials: Materials,
   set: TeachingSet,
   random: Random,
-): WritingPromptsDocument | undefined {
+  asked: AskedOfWriting,
+): Omit<WritingPromptsDocument, 'teacherNotes'> | undefined {
   const { wishes } = materials;
+  const ofParts = partsWished(set, wishes);
   const ofGenre = random
     .shuffle(withoutUnwanted(set.tasks.writing, wishes).filter(({ genre }) => genre === form.genre))
+    .filter(({ part }) => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part)))
     .sort((one, other) => wishedIn(other, wishes) - wishedIn(one, wishes))
     .slice(0, form.numberOfPrompts);
   if (ofGenre.length === 0) return undefined;
-  const draft = {
+  return {
     title: set.card.title,
     standards: [...materials.codes],
     prompts: ofGenre.map(({ title, prompt, audience, length, minutes, plan, include, starter }) => ({
       title,
       prompt,
       audience,
-      length,
-      minutes: materials.wishes.minutes ?? minutes,
+      length: asked.length ?? length,
+      minutes: minutesFor(wishes, minutes),
       plan: [...plan],
-      include: [...include],
+      include: [...asked.include, ...wordsToInclude(wishes), ...include].slice(0, 4),
       starter,
     })),
     success: successCriteria(form.genre, materials.kitBand, random),
-    toolbox: set.tasks.toolbox.map(({ title, body }) => ({ title, body })),
+    toolbox: withoutUnwanted(set.tasks.toolbox, wishes).map(({ title, body }) => ({ title, body })),
   };
-  const followed = ['minutes', 'means:no devices', ...(wishes.counts.prompt === form.numberOfPrompts ? ['counts:prompt'] : [])];
-  return { ...draft, teacherNotes: notesOnWishes(wishes, draft, followed) };
+}
+
+const FEWEST_MINUTES = 5;
+const MOST_MINUTES = 90;
+
+/** The minutes that the teacher says, where a text can be written in them. */
+export function minutesFor({ minutes }: Wishes, usual: number): number {
+  return minutes !== undefined && minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES ? minutes : usual;
+}
+
+/** Words that the writing must hold. */
+export function wordsToInclude({ words }: Wishes): string[] {
+  return words.length === 0 ? [] : [`${words.length === 1 ? 'this word' : 'these words'}: ${words.join(', ')}`];
 }

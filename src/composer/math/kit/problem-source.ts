@@ -4,9 +4,10 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../math-skill.ts';
 import { pickNames } from '../names.ts';
 import type { IsMeant } from '../part-meant.ts';
 import { writeDecimal, writeFraction } from '../quantity.ts';
-import { scenesFor } from '../scenes.ts';
+import { type Scene, scenesFor } from '../scenes.ts';
 import { toldProblem } from '../told-problem.ts';
 import type { Random } from '../../random.ts';
+import { withSetting } from '../setting.ts';
 import type Fraction from 'fraction.js';
 
 export interface KitRequest {
@@ -16,10 +17,18 @@ export interface KitRequest {
   readonly random: Random;
   /** Where part of the skills is meant: problems of it are drawn as long as there are some. */
   readonly isMeant?: IsMeant | undefined;
+  /** The scene of all stories; otherwise each has its own. */
+  readonly scene?: Scene | undefined;
+  /** First names to use. */
+  readonly names?: readonly string[];
+  /** Whether a problem keeps to what the teacher asks for: numbers, what to leave out. Another is drawn as long as there are some. */
+  readonly suits?: IsMeant | undefined;
 }
 
 /** The rest of a skill belongs to it too, where it has no other problem for a wish. */
 const MOST_DRAWS = 6;
+/** What a teacher asks for is looked for longer. */
+const MOST_DRAWS_ASKED = 30;
 /** From this draw on an easier problem will do. */
 const SAME_WISH = 4;
 
@@ -36,14 +45,20 @@ export class ProblemSource {
   readonly grade: number;
   readonly #difficulty: MathDifficulty;
   readonly #isMeant: IsMeant | undefined;
+  readonly #suits: IsMeant | undefined;
+  readonly #scene: Scene | undefined;
+  readonly #names: readonly string[];
   #turn = 0;
 
-  constructor(skills: readonly MathSkill[], { grade, difficulty, random, isMeant }: KitRequest) {
+  constructor(skills: readonly MathSkill[], { grade, difficulty, random, isMeant, scene, names = [], suits }: KitRequest) {
     this.skills = random.shuffle(skills);
     this.random = random;
     this.grade = Math.max(0, grade);
     this.#difficulty = difficulty;
     this.#isMeant = isMeant;
+    this.#suits = suits;
+    this.#scene = scene;
+    this.#names = names;
   }
 
   draw({ skill, multiStep = false, difficulty = this.#difficulty }: DrawWish = {}): MathProblem {
@@ -54,15 +69,21 @@ export class ProblemSource {
       // Better a shorter problem of the part than a longer one of another.
       problem = draws < SAME_WISH ? this.#make(chosen, multiStep, difficulty) : this.#make(chosen, false, 'basic');
     }
+    for (let draws = 1; this.#suits?.(problem) === false && draws < MOST_DRAWS_ASKED; draws += 1) {
+      problem = draws * 2 < MOST_DRAWS_ASKED ? this.#make(chosen, multiStep, difficulty) : this.#make(chosen, false, 'basic');
+    }
     return problem;
   }
 
   #make(chosen: MathSkill, multiStep: boolean, difficulty: MathDifficulty): MathProblem {
     const grade = gradeWithin(chosen, this.grade);
-    const scene = this.random.pick(scenesFor(Math.min(12, grade)));
-    return toldProblem(
-      makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: pickNames(this.random, 4), multiStep }),
+    const scene = this.#scene ?? this.random.pick(scenesFor(Math.min(12, grade)));
+    const people = [...this.random.shuffle(this.#names), ...pickNames(this.random, 4)].slice(0, 4);
+    const problem = toldProblem(
+      makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: [...new Set(people)], multiStep }),
     );
+    // Who asks for basketball should read it in the stories.
+    return this.#scene ? problem.retold({ text: withSetting(problem.text, scene) }) : problem;
   }
 
   /** A plain problem of a skill that is not among these, at the grade in which it ends or at this one. */

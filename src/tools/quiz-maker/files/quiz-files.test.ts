@@ -39,6 +39,7 @@ const QUIZ: QuizDocument = {
     },
   ],
   written: [],
+  withKey: true,
   reteach: [],
   teacherNotes: [],
 };

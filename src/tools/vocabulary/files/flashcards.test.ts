@@ -15,6 +15,7 @@ it('writes a card a line, with one tab between front and back', () => {
     texts: [],
     practice: ['Sort them.'],
     practiceKey: [],
+    language: '',
     frames: [],
     watchOut: [],
     teacherNotes: [],

@@ -1,6 +1,6 @@
 /** Where a word problem takes place, said in its first sentence: 'At the bakery, Hugo has 6 cups of flour.' */
-import { isName } from '../../composer/math/names.ts';
-import type { Scene } from '../../composer/math/scenes.ts';
+import { isName } from './names.ts';
+import type { Scene } from './scenes.ts';
 import { upperFirst } from '../../text/sentence.ts';
 
 /** A longer first sentence would become too long for its readers. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SCENES, type Scene } from '../../composer/math/scenes.ts';
+import { SCENES, type Scene } from './scenes.ts';
 import { withSetting } from './setting.ts';
 
 const [anyScene] = SCENES;
