@@ -123,7 +123,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   let count = 0;
   count += 16 * brokenBy(problem, wish.wishes.numbers).length;
   if (withoutUnwanted([text], wish.wishes).length === 0) count += 16;
-  if (wish.isMeant?.(problem) === false) count += 4;
+  if (wish.isMeant?.(problem) === false) count += 16;
   if (wish.realWorld && !REAL.test(text)) count += 3;
   if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
