@@ -20,6 +20,7 @@ import { type HomeStage, LEARNING_MATTERS } from '../phrasing/school-matters.ts'
 import { chooseFacts } from './choose-facts.ts';
 import { PLACES, matterFor } from './family-matter.ts';
 import { type FamilyParagraph, fitWords, lengthened, wordsOf } from './fit-paragraphs.ts';
+import { fromNotes, joinedNeighbors, ofTheWeek } from './from-notes.ts';
 import { noticeOf } from './notice.ts';
 import { explainWords } from './plain-words.ts';
 import { type Fact, readNote } from './read-note.ts';
@@ -146,14 +147,20 @@ function draftFamilyEmail(given: FamilyCase, random: Random, mostFactWords: numb
   if (
     hasGood &&
     !isPraise &&
-    (sorted.happened.length > 0 || given.type === 'Parent Conference Request') &&
+    (sorted.happened.length > 0 || reading.noted.length > 0 || given.type === 'Parent Conference Request') &&
     phrases.leadsAfterGood.length > 0
   )
     observation.push(invitation ? `${invitation.text} ${TWO_SIDES}` : random.pick(phrases.leadsAfterGood));
-  observation.push(texts(sorted.happened));
+  observation.push(
+    joinedNeighbors(
+      sorted.happened.map(({ text }) => ofTheWeek(text, hidden.student)),
+      hidden.student,
+    ),
+    fromNotes(reading.noted, sorted.happened.length > 0),
+  );
   if (allGood && !isPraise) observation.push(praiseFor(sorted.happened, random));
 
-  if (reading.facts.length === 0) observation.push(NOTHING_TOLD);
+  if (reading.facts.length === 0 && reading.noted.length === 0) observation.push(NOTHING_TOLD);
 
   const meaning = isPraise
     ? praiseFor(sorted.happened, random)

@@ -19,6 +19,10 @@ export function askIn(facts: readonly Fact[], purpose: PrincipalPurpose): { read
       /^(?:I|We) would (?:like|love) to (?!meet|talk|discuss|know|thank|share|ask|request|see|speak|hear|understand|clarify|point|bring up|add|slow|change|sit|go over|review)/u,
       'I am writing to ask for your approval to ',
     )
+    .replace(
+      /^(?:I|We) (?:need|want) to (?!know|share|tell|let|talk|meet|discuss|thank|bring|point)/u,
+      'I am writing to ask for your approval to ',
+    )
     .replace(/^(?:I|We) (?:need|want|am requesting|are requesting|request) (?!to\b)/u, 'I am writing to request ')
     .replace(/^I am asking for /u, 'I am writing to ask for ')
     .replace(/^(?:I|We) propose /u, 'I would like to propose ');
@@ -36,7 +40,9 @@ const ASKS =
 /** How many is in the list below; the ask names the thing. */
 export function askForItem(purpose: PrincipalPurpose, { item, purpose: forWhat }: LabelledNote, isShown: boolean): string {
   if (item === '') return '';
-  const thing = isShown && / of |\(|;/u.test(item) ? inSubject(item) : item.replaceAll('; ', ' and ');
+  // What is asked for comes first; what goes with it stands in the list.
+  const [first = item] = item.split('; ');
+  const thing = isShown && / of |\(|;/u.test(item) ? inSubject(first) : item.replaceAll('; ', ' and ');
   const what = `${thing}${forWhat === '' ? '' : ` for ${forWhat}`}`;
   if (purpose === 'Professional Development')
     return asSentence(

@@ -20,6 +20,7 @@ import type { Random } from '../random.ts';
 import { spellOut } from './abbreviations.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { DATE, type LabelledFact, type LabelledNote, readLabels } from './labelled-facts.ts';
+import { fromNotes } from './from-notes.ts';
 import { noticeOf } from './notice.ts';
 import { askForItem, askIn, framed } from './principal-ask.ts';
 import { subjectFor } from './principal-subject.ts';
@@ -155,6 +156,7 @@ function draftPrincipalEmail(given: PrincipalCase, random: Random, mostFactWords
       ? 'Here are the main points:'
       : texts(told)
     : (shown.length > 0 ? [texts(told), lead] : [lead, texts(told)]).filter(Boolean).join(' ');
+  const notes = fromNotes(reading.noted, told.length > 0);
   const vendor = note.labelled.find(({ label }) => label === 'Vendor')?.text;
   const sendsQuote = vendor !== undefined && /quote/u.test(vendor);
   const offers = sendsQuote
@@ -162,7 +164,12 @@ function draftPrincipalEmail(given: PrincipalCase, random: Random, mostFactWords
     : (phrases.offers[0] ?? '');
   const paragraphs: Paragraph[] = [
     { part: 'ask', text: ask, items: [] },
-    { part: 'facts', text: factsText, items: shown },
+    {
+      part: 'facts',
+      text: [factsText, ...(shown.length > 0 ? [] : [notes])].filter(Boolean).join(' '),
+      items:
+        shown.length > 0 && notes !== '' ? [...shown, notes.replace(/^(?:Also from|From) my notes/u, 'Also').replace(/[.]$/u, '')] : shown,
+    },
     { part: 'proposal', text: tried.length > 0 ? `Here is what has been done so far. ${texts(tried)}` : '', items: [] },
     { part: 'benefit', text: whyFor(given, phrases, random), items: [] },
     {

@@ -68,7 +68,10 @@ export function subjectFor(
     about ??
     asked ??
     mentioned ??
-    (topicOfDetails(firstFact ?? askText)?.text ?? '').replace(/^(?:The|Our|My|A|An) /u, (word) => word.toLowerCase());
+    (/^(?:He|She|It|They|This|That)\b/u.test(firstFact ?? '') ? '' : (topicOfDetails(firstFact ?? askText)?.text ?? '')).replace(
+      /^(?:The|Our|My|A|An) /u,
+      (word) => word.toLowerCase(),
+    );
   if (/^I would like to thank you\b/u.test(askText)) return 'Thank you';
   if (what !== undefined) return `${phrases.subject} to ${short(what)}`;
   return `${phrases.subject}: ${topic === '' || /^(?:a|an|your) (?:short )?(?:meeting|approval)/iu.test(topic) ? phrases.plainSubject : short(topic)}`;

@@ -7,6 +7,7 @@ import { withoutJudgement } from './judgements.ts';
 import { type Wishes, goesOnToMachine, isToMachine, orderIn, readWishes } from './orders.ts';
 import { withoutOtherChildren } from './other-children.ts';
 import { type Role, roleOf } from './roles.ts';
+import { isSafelyTold } from './safely-told.ts';
 import { fragmentsOf, isAttachment, isFullSentence, sentencesOf } from './split-note.ts';
 import { supplyArticles } from './supply-articles.ts';
 import { tellFragment } from './tell-fragment.ts';
@@ -24,6 +25,8 @@ export interface Fact {
 
 export interface NoteReading {
   readonly facts: readonly Fact[];
+  /** What could not be told without guessing whose doing it is, in the teacher's words: “Flash cards home”. */
+  readonly noted: readonly string[];
   readonly wishes: Wishes;
   /** Labels, guesses and motives that were left out, as typed. */
   readonly judged: readonly string[];
@@ -41,6 +44,8 @@ const WHEN =
 function tellOpening(opening: string, telling: Telling): Clause {
   if (/^so /iu.test(opening)) return tellFragment(opening, telling, undefined);
   const said = supplyArticles(`x ${opening}`).slice(2);
+  const timeAfter = /^(?:the )?(?<nth>(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) time\b.*)$/iu.exec(opening)?.groups?.['nth'];
+  if (timeAfter !== undefined) return clauseOf(opening, 'own', `this is the ${timeAfter}`);
   return clauseOf(opening, 'own', WHEN.test(opening) ? `the date is ${said.replace(/^on /iu, '')}` : `this is ${said}`);
 }
 
@@ -210,6 +215,7 @@ export function readNote(note: string, reading: Reading): NoteReading {
   const wishes = readWishes(wished);
   const unsaid: string[] = [];
   const facts: Fact[] = [];
+  const noted: string[] = [];
   for (const { typed, text } of kept) {
     if (wishes.unsaid.length > 0 && holds(text, wishes.unsaid)) {
       unsaid.push(typed);
@@ -217,12 +223,14 @@ export function readNote(note: string, reading: Reading): NoteReading {
     }
     if (FILLER.test(text.replace(/[.!]+$/u, ''))) continue;
     const clauses = tellSentence(text, isShorthand(typed, text), { ...reading, isFirst: facts.length === 0 }, judged);
-    for (const group of joinClauses(clauses, reading.student, reading.implied === 'team' ? 'We' : 'I')) {
+    const safe = clauses.filter((clause, at) => isSafelyTold(clause, reading, clauses[at - 1]));
+    noted.push(...clauses.filter((clause) => !safe.includes(clause)).map((clause) => clause.typed));
+    for (const group of joinClauses(safe, reading.student, reading.implied === 'team' ? 'We' : 'I')) {
       facts.push({ text: group.text, clauses: group.clauses, typed, role: roleOf(group.text, group.clauses, facts.at(-1)?.role) });
     }
   }
   const once = facts.filter(({ text }, at) => facts.findIndex((other) => other.text === text) === at);
-  return { facts: once, wishes, judged, toMachine, unsaid, otherChildren: count };
+  return { facts: once, noted: [...new Set(noted)], wishes, judged, toMachine, unsaid, otherChildren: count };
 }
 
 /** Orders to the writer among the fragments of a sentence. */

@@ -24,7 +24,7 @@ const notes = fc
 const told = ({ facts }: NoteReading): string => facts.map(({ text }) => text).join(' ');
 /** Everything that the teacher gets back: the email's sentences and what the notice says was left out. */
 const everything = (reading: NoteReading): string =>
-  [told(reading), ...reading.judged, ...reading.toMachine, ...reading.unsaid, ...reading.wishes.notFollowed].join(' ');
+  [told(reading), ...reading.noted, ...reading.judged, ...reading.toMachine, ...reading.unsaid, ...reading.wishes.notFollowed].join(' ');
 
 const NEGATION = /\b(?:no|not|never|without|none|nobody|nothing|cannot)\b|n[’']t\b|\b(?:dont|doesnt|didnt|hasnt|isnt|wasnt|cant|wont)\b/giu;
 const negations = (text: string): number => text.match(NEGATION)?.length ?? 0;

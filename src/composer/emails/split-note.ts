@@ -86,7 +86,11 @@ export function fragmentsOf(sentence: string): string[] {
     const parts: string[] = [];
     let rest = fragment;
     for (;;) {
-      const found = [.../ (?<word>and then|and|but|then|so) (?=\S)/giu[Symbol.matchAll](rest)].find(
+      const found = [
+        .../ (?<word>and then|and|but|then|so(?! (?:I|we|they|he|she|students|\p{Lu}\p{Ll}+) (?:can|could|will)\b)) (?=\S)/giu[
+          Symbol.matchAll
+        ](rest),
+      ].find(
         ({ index, 0: whole }) =>
           beginsClause(rest.slice(index + whole.length)) && !/\b(?:to|between|both)$/iu.test(rest.slice(0, index)) && index > 2,
       );

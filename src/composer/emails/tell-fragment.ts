@@ -62,7 +62,7 @@ export function tellFragment(fragment: string, telling: Telling, before: Clause 
   const text = withoutOwnHead(
     fragment
       .replace(/^hands on (?=(?:other|another|others|peers|classmates))/iu, 'puts hands on ')
-      .replace(/^(?:and|but|so|then|plus|also),? (?=\S)/iu, '')
+      .replace(/^(?:and|but|so|then|plus|also),? (?=\S)(?<!^so (?=(?:I|we|they|that)\b))/iu, '')
       .replace(/[.,;:]+$/u, ''),
   ).replace(/\bsign and (?:send|return)(?: back)?(?! it)\b/iu, 'sign it and send it back');
   const thought = /^(?<what>.+?),? I think$/iu.exec(text)?.groups?.['what'];

@@ -138,7 +138,7 @@ export function tellOngoing(fragment: string): Clause | undefined {
   const head = bare(tokens[at - 1] ?? '');
   if (
     at < 1 ||
-    !(AGENTS.has(head) || THE_NOUNS.has(head) || A_NOUNS.has(head)) ||
+    !(AGENTS.has(head) || THE_NOUNS.has(head) || A_NOUNS.has(head) || /^(?:grades|scores|absences|parents|students)$/u.test(head)) ||
     /^(?:missing|failing|reading|writing|spelling)$/u.test(bare(tokens[at] ?? '')) ||
     finiteVerb(tokens) !== undefined ||
     SUBJECT_PRONOUNS.has(head)

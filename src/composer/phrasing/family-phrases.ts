@@ -63,7 +63,7 @@ export const FAMILY_PHRASES = {
     ],
     leadsAfterGood: [
       'I also want to share something from school with you, so that we can help {student} together.',
-      'I am writing about something else as well, because I want {student}’s days at school to go well.',
+      'I am also writing about something that has been getting in the way at school, so that we can work on it together.',
     ],
     more: [
       'All children have hard days, and we will work on this together.',
@@ -334,6 +334,6 @@ export const ANY_PRAISE = [
 ];
 
 /** After one short sentence of praise. */
-export const WARMTH = [', and I am glad to have {student} in our class', ', and I enjoy having {student} in our class'];
+export const WARMTH = [', and that adds a lot to our class', ', and it is a pleasure to see'];
 
 export const WARM_CLOSINGS = ['Warm regards,', 'Kind regards,'];
