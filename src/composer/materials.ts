@@ -14,16 +14,17 @@ import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
-import { type IsMeant, partMeant } from './math/part-meant.ts';
+import { type IsMeant, operationMeant, partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
 import { mergeKits } from './merge-kits.ts';
 import { onceFor } from './once-for.ts';
 import type { Random } from './random.ts';
 import { type TopicName, canJoin, nameTopic } from './topic-name.ts';
-import { citableCodes } from './standards-line.ts';
+import { codesOf } from './literacy-codes.ts';
 import { OPEN_TRANSLATIONS, nameInFrames, openKit } from './open/open-kit.ts';
 import { openPack } from './topics/topic-packs.ts';
 import type { BandMaterial, Subject, TopicPack } from './topics/topic-pack.ts';
+import { narrowedSet } from './sets/narrow-set.ts';
 import type { TeachingSet } from './sets/teaching-set.ts';
 import { hasSet, openSet } from './sets/teaching-sets.ts';
 import { UNKNOWN_TOPIC, understandTopic } from './understand-topic.ts';
@@ -140,6 +141,7 @@ function knowledgeFromSkills(request: MaterialsRequest, skills: readonly MathSki
     difficulty: request.difficulty ?? 'intermediate',
     random,
     isMeant: partMeant(request.topic),
+    operation: operationMeant(request.topic),
     scene: sceneNamedIn(wishes.settings.join('. '), Math.max(0, request.grade)),
     names: wishes.names,
     suits: suitedBy(wishes),
@@ -204,7 +206,7 @@ function knowledgeOfTopic(
 export async function gatherMaterials(request: MaterialsRequest, random: Random): Promise<Materials> {
   const { cards, ...understood } = request.isTheme === true ? UNKNOWN_TOPIC : understandTopic(request.topic, request.grade);
   const [set, ...packs] = await Promise.all([setFor(understood.reading, request.grade), ...cards.map(({ id }) => openPack(id))]);
-  return materialsFrom(request, { ...understood, set, packs }, random);
+  return materialsFrom(request, { ...understood, set: set && narrowedSet(set, request.topic), packs }, random);
 }
 
 /** A set can be taught a grade earlier or later than it is written for. */
@@ -272,10 +274,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     isSensitive: grave || set?.card.sensitive === true || packs.some(({ sensitive = false }) => sensitive),
     subject,
     translations: translationsOf(knowledge),
-    codes: citableCodes(
-      sources.flatMap(({ standards }) => standards),
-      request,
-    ),
+    codes: codesOf(sources, request, subject),
     wishes,
     lens: lens && lensOn(lens, nameInFrames(topic.inText)),
     multilingualMove: wishes.students.multilingual ? MULTILINGUAL_MOVE : undefined,

@@ -3,9 +3,15 @@ import type { Framework } from '../tools/choices/frameworks.ts';
 import { type StateStandard, standardsName } from '../tools/choices/standards.ts';
 import { gradesOfCode, isKnownCode } from '../standards/known-codes.ts';
 
-interface CitedStandard {
+export interface CitedStandard {
   readonly code: string;
   readonly grades: readonly [number, number];
+}
+
+export interface CodeRequest {
+  readonly grade: number;
+  readonly standard?: StateStandard;
+  readonly framework?: Framework;
 }
 
 const SOCIAL_STUDIES_FRAMEWORKS = new Set<Framework>(['C3', 'NCSS']);
@@ -19,7 +25,7 @@ function systemFits(code: string, standard: StateStandard, framework: Framework)
 /** The codes of the chosen systems that are written for this grade, at most three. */
 export function citableCodes(
   candidates: readonly CitedStandard[],
-  { grade, standard = '', framework = '' }: { readonly grade: number; readonly standard?: StateStandard; readonly framework?: Framework },
+  { grade, standard = '', framework = '' }: CodeRequest,
 ): readonly string[] {
   const year = Math.max(0, grade);
   const fits = ({ code, grades }: CitedStandard): boolean => {

@@ -74,6 +74,8 @@ export interface ProblemRequest {
   readonly people: readonly string[];
   /** At least two operations, the second using the result of the first. */
   readonly multiStep: boolean;
+  /** The operation that solves it, where the topic names that one alone. */
+  readonly operation?: 'add' | 'subtract' | undefined;
 }
 
 export interface MathProblem {

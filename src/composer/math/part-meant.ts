@@ -15,10 +15,23 @@ const QUANTITIES: readonly (readonly RegExp[])[] = [
 /** As typed, and as an expression has them: a fraction has no spaces around its bar, a division has. */
 const OPERATIONS: readonly (readonly [typed: RegExp, sign: RegExp])[] = [
   [/\b(?:add(?:ing|ition)?|sums?|plus)\b/iu, / \+ /u],
-  [/\b(?:subtract\w*|minus|differences?)\b/iu, / - /u],
-  [/\b(?:multipl\w+|products?|times)\b/iu, / \* /u],
-  [/\b(?:divi(?:de|ding|sion)\w*|quotients?)\b/iu, / \/ /u],
+  [/\b(?:subtract\w*|minus|differences?)\b/iu, / [-−] /u],
+  [/\b(?:multipl\w+|products?|times)\b/iu, / [*×·] /u],
+  [/\b(?:divi(?:de|ding|sion)\w*|quotients?)\b/iu, / [/÷] /u],
 ];
+export type Operation = 'add' | 'subtract' | 'multiply' | 'divide';
+const NAMES: readonly Operation[] = ['add', 'subtract', 'multiply', 'divide'];
+const whereOf = (test: (pair: (typeof OPERATIONS)[number]) => boolean): ReadonlySet<Operation> =>
+  new Set(OPERATIONS.flatMap((pair, index) => (test(pair) ? [NAMES[index] as Operation] : [])));
+
+/** The operations that words name: 'adding fractions' names one. */
+export const operationsNamed = (typed: string): ReadonlySet<Operation> => whereOf(([name]) => name.test(typed));
+/** The operations whose signs stand in a text or an expression. A mixed number is no sum. */
+export const operationsIn = (text: string): ReadonlySet<Operation> => {
+  const bare = text.replaceAll(/(?<![\d/])\d+ \+ \d+\/\d+/gu, '1');
+  return whereOf(([, sign]) => sign.test(bare));
+};
+
 /** Whether a place runs over or has too little: 38 + 47, 52 − 28. Undefined for what is no sum or difference of two whole numbers. */
 function regroups(expression: string): boolean | undefined {
   const { left, sign, right } = /^(?<left>\d+) (?<sign>[-+]) (?<right>\d+)$/u.exec(expression)?.groups ?? {};
@@ -28,6 +41,12 @@ function regroups(expression: string): boolean | undefined {
     sign === '+' ? digitAt(left, place) + digitAt(right, place) > 9 : digitAt(left, place) < digitAt(right, place),
   );
 }
+/** The one operation that a topic names, where it is adding or subtracting. */
+export function operationMeant(typed: string): 'add' | 'subtract' | undefined {
+  const [only, ...others] = operationsNamed(typed);
+  return others.length === 0 && (only === 'add' || only === 'subtract') ? only : undefined;
+}
+
 const REGROUPING = /\b(?:regroup|carry|borrow)\w*\b/iu;
 const NO_REGROUPING = /\b(?:without|no)\s+(?:regroup|carry|borrow)/iu;
 

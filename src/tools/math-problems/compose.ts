@@ -1,6 +1,6 @@
 import { matchSkills, skillsOfGrade } from '../../composer/math/match-skills.ts';
 import { nearestTo, strandsNamedIn } from '../../composer/math/math-words.ts';
-import { partMeant } from '../../composer/math/part-meant.ts';
+import { operationMeant, operationsIn, operationsNamed, partMeant } from '../../composer/math/part-meant.ts';
 import type { MathDifficulty, MathSkill } from '../../composer/math/math-skill.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
@@ -77,11 +77,15 @@ function listed(items: readonly string[]): string {
 }
 
 /** One skill, one belief to listen for; a mixed set has too many to help. */
-function misconceptionNote(drawn: readonly DrawnProblem[]): string[] {
+function misconceptionNote(drawn: readonly DrawnProblem[], topic: string): string[] {
   const skills = [...new Set(drawn.map(({ skill }) => skill))];
-  return skills.length === 1
-    ? skills.map(({ misconception: { belief, teacherMove } }) => `A common belief to listen for: ${belief} ${teacherMove}`)
-    : [];
+  const [only] = skills;
+  if (skills.length !== 1 || !only) return [];
+  const { belief, teacherMove } = only.misconception;
+  const named = operationsNamed(topic);
+  // A belief on taking away says nothing to those who add.
+  const isOther = named.size > 0 && [...operationsIn(belief)].some((operation) => !named.has(operation));
+  return isOther ? [] : [`A common belief to listen for: ${belief} ${teacherMove}`];
 }
 
 function notesFor(form: Form, { fit }: Subject, drawn: readonly DrawnProblem[], limit: number | undefined): string[] {
@@ -99,7 +103,7 @@ function notesFor(form: Form, { fit }: Subject, drawn: readonly DrawnProblem[], 
           'Prices and amounts are of the usual size. Let students replace them with numbers from a local flyer or a measurement of their own.',
         ]
       : []),
-    ...misconceptionNote(drawn),
+    ...misconceptionNote(drawn, form.topic),
     ...(over > 0 ? [`${over} of the problems need numbers above ${limit}: this topic begins there in this grade.`] : []),
   ];
 }
@@ -124,6 +128,7 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
       realWorld: form.problemType === 'Real-world Applications',
       wishes,
       isMeant: partMeant(form.topic),
+      operation: operationMeant(form.topic),
     },
     random,
   );

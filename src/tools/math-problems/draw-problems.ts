@@ -32,6 +32,7 @@ export interface ProblemWish {
   readonly wishes: Pick<Wishes, 'avoid' | 'untaught' | 'numbers' | 'names'>;
   /** Where part of the skills is meant. */
   readonly isMeant: IsMeant | undefined;
+  readonly operation: ProblemRequest['operation'];
 }
 
 export interface DrawnProblem {
@@ -161,7 +162,7 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       const scene = wish.scene ?? scenes[turn % scenes.length];
       if (!scene) throw new RangeError('There is no scene for this grade');
       const people = wish.sameCast ? random.shuffle(cast) : peopleFor(wish, turn, random);
-      const request = { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep };
+      const request = { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep, operation: wish.operation };
       const candidate = new Candidate(drawProblem(skill, request), skill, request);
       const found = flaws(candidate, wish, drawn, best?.flaws ?? Number.POSITIVE_INFINITY);
       if (!best || found < best.flaws) best = { candidate, flaws: found };

@@ -7,6 +7,7 @@ import { tierOf } from '../../composer/rubrics/criterion.ts';
 import { levelNames } from '../../composer/rubrics/level-names.ts';
 import { mostWorthIn, requirementsCriterion } from '../../composer/rubrics/requirements.ts';
 import { findRubricKind } from '../../composer/rubrics/rubric-kinds.ts';
+import { codeOfStrand } from '../../composer/literacy-codes.ts';
 import { citableCodes } from '../../composer/standards-line.ts';
 import type { FormOf } from '../catalogue.ts';
 import { MOST_CRITERIA, criteriaAsked } from './criteria-count.ts';
@@ -17,15 +18,9 @@ import { withPoints } from './with-points.ts';
 
 type Form = FormOf<'rubric'>;
 
-/** Common Core spells its writing and speaking strands by grade, from grade 9 by pairs of grades. */
 function codesFor({ strands }: Pick<AssignmentKind, 'strands'>, { stateStandard, optionalFrameworks }: Form, grade: number): string[] {
   if (grade < 0) return [];
-  const year = grade === 0 ? 'K' : grade >= 11 ? '11-12' : grade >= 9 ? '9-10' : String(grade);
-  const candidates = strands.map((strand) => {
-    const [name = '', number = ''] = strand.split('.');
-    const code = strand.startsWith('MP') ? `CCSS.MATH.PRACTICE.${strand}` : `CCSS.ELA-LITERACY.${name}.${year}.${number}`;
-    return { code, grades: [0, 12] as const };
-  });
+  const candidates = strands.map((strand) => ({ code: codeOfStrand(strand, grade), grades: [0, 12] as const }));
   return [...citableCodes(candidates, { grade, standard: stateStandard, framework: optionalFrameworks })];
 }
 

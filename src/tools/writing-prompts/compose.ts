@@ -9,6 +9,8 @@ import type { FormOf } from '../catalogue.ts';
 import { partsWished, withoutUnwanted } from '../../composer/wished-items.ts';
 import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { meansOneOf, notesOnWishes, without } from '../parts/follow-wishes.ts';
+import { withWriting } from './writing-standards.ts';
+import { promptsFromQuestions } from './prompts-from-questions.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { askedOfWriting } from './asked-of-writing.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
@@ -44,34 +46,6 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
 }
 
 const FEW = 5;
-
-/** Where a set has fewer of the genre than are asked for: its family's own, never a frame. */
-function furtherPrompts(
-  chosen: WritingPromptsDocument['prompts'],
-  { genre, numberOfPrompts, additionalContext }: FormOf<'writing-prompts'>,
-  { source, kit, grade, wishes, set }: Materials,
-  random: Random,
-): WritingPromptsDocument['prompts'] {
-  // The family knows no chapters.
-  if (source !== 'pack' || (set && partsWished(set, wishes))) return [];
-  const time = writingTime(grade);
-  const asked = askedOfWriting(additionalContext);
-  const told = chosen.map(({ prompt }) => trigramsOf(prompt));
-  return random
-    .shuffle(kit.writing.filter((seed) => seed.genre === genre && !needsPassage(kit, undefined, seed.prompt)))
-    .filter(({ prompt }) => told.every((other) => !areAlike(other, trigramsOf(prompt), MOST_ALIKE)))
-    .slice(0, numberOfPrompts - chosen.length)
-    .map(({ prompt, audience, plan }) => ({
-      title: '',
-      prompt,
-      audience,
-      length: asked.length ?? time.length,
-      minutes: minutesFor(wishes, time.minutes),
-      include: [...asked.include, ...wordsToInclude(wishes)].slice(0, 4),
-      starter: '',
-      plan: [...plan],
-    }));
-}
 
 function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSeed[] {
   const chosen: WritingSeed[] = [];
@@ -123,13 +97,16 @@ export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials
   const asked = askedOfWriting(form.additionalContext);
   const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random, asked);
   if (ofSet) {
-    const draft = { ...ofSet, prompts: [...ofSet.prompts, ...furtherPrompts(ofSet.prompts, form, materials, random)] };
+    const draft = {
+      ...ofSet,
+      prompts: [...ofSet.prompts, ...promptsFromQuestions(form, materials, materials.set, ofSet.prompts.length, random)],
+    };
     return { ...draft, teacherNotes: notesOn(draft, form, materials) };
   }
   const prompts = choosePrompts(withoutUnwanted(candidates(form, materials, random), wishes), form.numberOfPrompts);
   const draft = {
     title: materials.topic.title,
-    standards: [...materials.codes],
+    standards: withWriting(form, materials),
     prompts: prompts.map(({ prompt, audience, plan }) => ({
       title: '',
       include: [...asked.include, ...wordsToInclude(wishes)].slice(0, 4),

@@ -7,6 +7,7 @@ import type { Wishes } from '../../composer/understanding/wishes.ts';
 import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import type { AskedOfWriting } from './asked-of-writing.ts';
+import { withWriting } from './writing-standards.ts';
 import { successCriteria } from './genre-criteria.ts';
 
 export function writingPromptsFromSet(
@@ -26,7 +27,7 @@ export function writingPromptsFromSet(
   if (ofGenre.length === 0) return undefined;
   return {
     title: set.card.title,
-    standards: [...materials.codes],
+    standards: withWriting(form, materials),
     prompts: ofGenre.map(({ title, prompt, audience, length, minutes, plan, include, starter }) => ({
       title,
       prompt,

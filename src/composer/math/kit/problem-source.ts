@@ -17,6 +17,8 @@ export interface KitRequest {
   readonly random: Random;
   /** Where part of the skills is meant: problems of it are drawn as long as there are some. */
   readonly isMeant?: IsMeant | undefined;
+  /** Where the topic names one operation alone. */
+  readonly operation?: 'add' | 'subtract' | undefined;
   /** The scene of all stories; otherwise each has its own. */
   readonly scene?: Scene | undefined;
   /** First names to use. */
@@ -45,17 +47,19 @@ export class ProblemSource {
   readonly grade: number;
   readonly #difficulty: MathDifficulty;
   readonly #isMeant: IsMeant | undefined;
+  readonly #operation: KitRequest['operation'];
   readonly #suits: IsMeant | undefined;
   readonly #scene: Scene | undefined;
   readonly #names: readonly string[];
   #turn = 0;
 
-  constructor(skills: readonly MathSkill[], { grade, difficulty, random, isMeant, scene, names = [], suits }: KitRequest) {
+  constructor(skills: readonly MathSkill[], { grade, difficulty, random, isMeant, operation, scene, names = [], suits }: KitRequest) {
     this.skills = random.shuffle(skills);
     this.random = random;
     this.grade = Math.max(0, grade);
     this.#difficulty = difficulty;
     this.#isMeant = isMeant;
+    this.#operation = operation;
     this.#suits = suits;
     this.#scene = scene;
     this.#names = names;
@@ -78,9 +82,10 @@ export class ProblemSource {
   #make(chosen: MathSkill, multiStep: boolean, difficulty: MathDifficulty): MathProblem {
     const grade = gradeWithin(chosen, this.grade);
     const scene = this.#scene ?? this.random.pick(scenesFor(Math.min(12, grade)));
+    const operation = this.skills.includes(chosen) ? this.#operation : undefined;
     const people = [...this.random.shuffle(this.#names), ...pickNames(this.random, 4)].slice(0, 4);
     const problem = toldProblem(
-      makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: [...new Set(people)], multiStep }),
+      makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: [...new Set(people)], multiStep, operation }),
     );
     // Who asks for basketball should read it in the stories.
     return this.#scene ? problem.retold({ text: withSetting(problem.text, scene) }) : problem;

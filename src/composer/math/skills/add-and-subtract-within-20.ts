@@ -2,7 +2,7 @@ import { type Mistake, buildProblem, countingSlips } from '../build-problem.ts';
 import { displayMath } from '../display-math.ts';
 import { type MathDifficulty, type ProblemRequest, type Step, defineMathSkill } from '../math-skill.ts';
 import { thingFor } from '../scenes.ts';
-import { ADDITIVE_SITUATIONS, additiveStory, twoChangesStory } from '../stories/additive-story.ts';
+import { additiveSituations, additiveStory, twoChangesStory } from '../stories/additive-story.ts';
 
 /** Largest whole by grade and difficulty: within 5 and 10 in Kindergarten, 20 from first grade on. */
 const LARGEST: readonly Readonly<Record<MathDifficulty, number>>[] = [
@@ -127,7 +127,7 @@ export const addAndSubtractWithin20 = defineMathSkill({
     const total = random.int(Math.max(3, Math.ceil(largest / 2)), largest);
     const a = random.int(1, total - 1);
     const plot = additiveStory({
-      situation: random.pick(ADDITIVE_SITUATIONS[difficulty]),
+      situation: random.pick(additiveSituations(request)),
       a,
       b: total - a,
       thing: thingFor(scene, random, largest),

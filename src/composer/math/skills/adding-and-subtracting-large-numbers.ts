@@ -2,7 +2,7 @@ import { buildProblem, placeSlips } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { digitsOf } from '../place-parts.ts';
-import { ADDITIVE_SITUATIONS, additiveStory, twoChangesStory } from '../stories/additive-story.ts';
+import { additiveSituations, additiveStory, twoChangesStory } from '../stories/additive-story.ts';
 import { type Range, thingFor } from '../scenes.ts';
 import { writeWhole } from '../quantity.ts';
 
@@ -27,7 +27,7 @@ function oneChange(request: ProblemRequest): MathProblem {
   const { random, difficulty, scene } = request;
   const [a, b] = [random.int(...SIZE[difficulty]), random.int(...SIZE[difficulty])];
   const plot = additiveStory({
-    situation: random.pick(ADDITIVE_SITUATIONS[difficulty]),
+    situation: random.pick(additiveSituations(request)),
     a,
     b,
     thing: thingFor(scene, random, a + b),

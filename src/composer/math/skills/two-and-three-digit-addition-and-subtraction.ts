@@ -3,7 +3,7 @@ import { displayMath } from '../display-math.ts';
 import { type MathDifficulty, type ProblemRequest, type Step, defineMathSkill } from '../math-skill.ts';
 import type { Range } from '../scenes.ts';
 import { thingFor } from '../scenes.ts';
-import { ADDITIVE_SITUATIONS, additiveStory, twoChangesStory } from '../stories/additive-story.ts';
+import { additiveSituations, additiveStory, twoChangesStory } from '../stories/additive-story.ts';
 
 /** The whole, by grade and difficulty; grade 1 adds tens and ones within 100. */
 const WHOLES: Readonly<Record<number, Readonly<Record<MathDifficulty, Range>>>> = {
@@ -183,7 +183,7 @@ export const twoAndThreeDigitAdditionAndSubtraction = defineMathSkill({
     const total = random.int(...range);
     const a = random.int(Math.ceil(total / 5), Math.floor((total * 4) / 5));
     const plot = additiveStory({
-      situation: random.pick(ADDITIVE_SITUATIONS[difficulty]),
+      situation: random.pick(additiveSituations(request)),
       a,
       b: total - a,
       thing: thingFor(scene, random, total),

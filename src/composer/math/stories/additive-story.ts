@@ -11,7 +11,7 @@ import type { Thing } from '../scenes.ts';
 export type AdditiveSituation = Extract<Situation, `${'join' | 'separate' | 'part-whole' | 'compare'}: ${string}`>;
 
 /** Which unknowns a difficulty asks for: the structure grows harder, not only the numbers. */
-export const ADDITIVE_SITUATIONS: Readonly<Record<MathDifficulty, readonly AdditiveSituation[]>> = {
+const ADDITIVE_SITUATIONS: Readonly<Record<MathDifficulty, readonly AdditiveSituation[]>> = {
   basic: ['join: result unknown', 'separate: result unknown', 'part-whole: whole unknown', 'compare: difference unknown'],
   intermediate: [
     'join: change unknown',
@@ -28,6 +28,23 @@ export const ADDITIVE_SITUATIONS: Readonly<Record<MathDifficulty, readonly Addit
     'part-whole: part unknown',
   ],
 };
+
+/** The same for a topic that names one operation: what is solved by it, in as many structures as there are. */
+const SOLVED_BY: Readonly<Record<'add' | 'subtract', Readonly<Record<MathDifficulty, readonly AdditiveSituation[]>>>> = {
+  add: {
+    basic: ['join: result unknown', 'part-whole: whole unknown'],
+    intermediate: ['join: result unknown', 'part-whole: whole unknown', 'compare: larger unknown'],
+    advanced: ['separate: start unknown', 'part-whole: whole unknown', 'compare: larger unknown'],
+  },
+  subtract: {
+    basic: ['separate: result unknown', 'compare: difference unknown'],
+    intermediate: ['separate: result unknown', 'separate: change unknown', 'part-whole: part unknown', 'compare: difference unknown'],
+    advanced: ['join: start unknown', 'separate: change unknown', 'part-whole: part unknown', 'compare: smaller unknown'],
+  },
+};
+
+export const additiveSituations = ({ difficulty, operation }: ProblemRequest): readonly AdditiveSituation[] =>
+  (operation === undefined ? ADDITIVE_SITUATIONS : SOLVED_BY[operation])[difficulty];
 
 interface Parts {
   readonly situation: AdditiveSituation;
