@@ -113,7 +113,10 @@ function draftFamilyEmail(given: FamilyCase, random: Random, mostFactWords: numb
   const names = [hidden.student, given.parent, given.teacher];
   const telling = { student: hidden.student, names, reader: 'family', implied: 'student', hidesOthers: true } as const;
   const reading = readNote(hidden.text, telling);
-  const positive = warmPositive(hideName(given.positiveNote, given.fullName, given.student).text, telling, random.pick(WARMTH));
+  const praise = hideName(given.positiveNote, given.fullName, given.student).text;
+  // Whom a positive note begins with is the student, by whatever name.
+  const [praised = ''] = praise.trim().split(/[\s’']/u);
+  const positive = warmPositive(praise, { ...telling, names: [...names, praised] }, random.pick(WARMTH));
   const { kept, leftOut } = chooseFacts(reading.facts, reading.wishes.isShort ? Math.min(90, mostFactWords) : mostFactWords);
   const sorted = withObservation(sortFacts(kept, given.type));
   const matter = matterFor(given.type, given.details);

@@ -124,8 +124,9 @@ export function withoutOtherChildren(text: string, keep: readonly string[]): Wit
   return { text: written + text.slice(from), count: new Set(all.map(({ name }) => name.toLowerCase())).size };
 }
 
-/** The names that would be replaced, each once. */
+/** The names that would be replaced, first and last, each once. */
 export function otherChildrenIn(text: string, keep: readonly string[]): string[] {
   const known = knownWords(keep);
-  return [...new Set(mentions(text, (word) => known.has(word.toLowerCase())).map(({ name }) => name))];
+  const found = mentions(text, (word) => known.has(word.toLowerCase()));
+  return [...new Set(found.flatMap(({ begin, end }) => text.slice(begin, end).match(WORD) ?? []))];
 }

@@ -54,11 +54,15 @@ function checkReading(document: ParentEmailDocument, form: Form, typed: readonly
   ];
 }
 
-/** What the notice names as left out is not lost: the teacher decides. */
+/**
+ * What the notice names as left out is not lost: the teacher decides.
+ * @param others other children, and those whom the email calls by another part of their name
+ */
 function checkFacts(email: string, notice: string, typed: string, others: readonly string[]): CheckResult[] {
   const told = `${email} ${notice}`;
   const numbers = missingNumbers(typed, told);
-  const names = missingNames(typed, told).filter((name) => !others.includes(name.replace(/[’']s$/u, '')));
+  const meant = new Set(others.flatMap((name) => [name, ...name.split(/\s+/u)]));
+  const names = missingNames(typed, told).filter((name) => !meant.has(name.replace(/[’']s$/u, '')));
   const results = [
     checkThat(
       'facts-kept',
@@ -172,7 +176,7 @@ export function checkParentEmail(document: ParentEmailDocument, form: Form): Che
       'The signature should hold your name exactly.',
     ),
     ...checkReading(document, form, typed),
-    ...checkFacts(body, document.notice, note, others),
+    ...checkFacts(body, document.notice, note, [...others, form.studentName, form.parentName, form.teacherName]),
     ...checkTact(own, `${document.subject} ${body}`, form),
     ...checkPrivacy(`${document.subject} ${body}`, others),
     // “Please sign the form” and “I am starting a small group” tell of nothing seen.
