@@ -92,6 +92,8 @@ function checkReferences({ card, texts, lesson, quiz, questions, tickets, tasks 
   for (const text of used) if (!ids.has(text)) say(`text “${text}” is not in texts.yaml`);
   for (const text of ids) if (!used.has(text)) say(`texts.yaml: “${text}” is used nowhere`);
   if (moves.size < lesson.moves.length) say('lesson.yaml: two moves have the same id');
+  for (const { id, needs } of lesson.moves)
+    for (const needed of needs) if (!moves.has(needed)) say(`lesson.yaml: the move “${id}” needs “${needed}”, which is not there`);
   for (const [group, supports] of Object.entries(lesson.supports)) {
     for (const { move } of supports)
       if (move !== undefined && !moves.has(move)) say(`lesson.yaml: supports.${group} names a move “${move}” that is not there`);

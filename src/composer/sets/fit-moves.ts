@@ -19,9 +19,16 @@ function choicesOf(extras: readonly SetMove[]): (readonly SetMove[])[] {
   return choices.sort((one, other) => one.length - other.length);
 }
 
+/** What a lesson gains least from, in minutes by which a choice without it may fit worse: the objective is practiced before it is carried further. */
+const SPARED: Readonly<Record<SetMove['phase'], number>> = { practice: 0, explain: 1, explore: 1, apply: 2, hook: 2, close: 2 };
+
+/** Whether every move has those that it goes on from. */
+const isWhole = (chosen: readonly SetMove[]): boolean =>
+  chosen.every(({ needs }) => needs.every((id) => chosen.some((move) => move.id === id)));
+
 /**
  * The core and as many other moves as can have a comfortable time: of all choices that can fill the minutes, the one whose
- * middle times come nearest to them.
+ * middle times come nearest to them, practice before applications.
  * @returns in the order of the lesson; undefined where no choice fits
  */
 export function fitMoves(moves: readonly SetMove[], minutes: number): readonly FittedMove[] | undefined {
@@ -29,8 +36,8 @@ export function fitMoves(moves: readonly SetMove[], minutes: number): readonly F
   let best: { readonly chosen: readonly SetMove[]; readonly distance: number } | undefined;
   for (const extras of choicesOf(moves.filter((move) => !move.core))) {
     const chosen = moves.filter((move) => core.includes(move) || extras.includes(move));
-    if (fewest(chosen) > minutes || most(chosen) < minutes) continue;
-    const distance = Math.abs((fewest(chosen) + most(chosen)) / 2 - minutes);
+    if (fewest(chosen) > minutes || most(chosen) < minutes || !isWhole(chosen)) continue;
+    const distance = Math.abs((fewest(chosen) + most(chosen)) / 2 - minutes) + sum(extras.map(({ phase }) => SPARED[phase]));
     if (!best || distance < best.distance) best = { chosen, distance };
   }
   return best && withMinutes(best.chosen, minutes);

@@ -63,6 +63,7 @@ const move = z.strictObject({
   phase: z.enum(['hook', 'explore', 'explain', 'practice', 'apply', 'close']),
   minutes: z.tuple([z.number().int().min(1), z.number().int().min(1)]).describe('Fewest and most in which it works'),
   core: z.boolean().describe('Part of the 30-minute lesson'),
+  needs: z.array(id).default([]).describe('Moves without which this one makes no sense, by id: it is left out where they are'),
   thinking,
   purpose: text.describe('Why this move stands here, one short sentence to the teacher'),
   teach: markdown.describe('What the teacher does and says, step by step, with the real numbers, examples and board work'),
@@ -155,7 +156,7 @@ export const questionsSchema = z
     }),
   )
   .min(10)
-  .max(14);
+  .max(18);
 
 const task = z.strictObject({
   prompt: markdown,

@@ -18,7 +18,7 @@ export function renderCultural(document: CulturalDocument, form: FormOf<'cultura
       ),
     ),
     heading(2, 'Ask, don’t assume'),
-    bullets(document.askStudents),
+    richBullets(document.askStudents),
     document.avoid.length > 0 && blocks(heading(2, 'Stay away from'), richBullets(document.avoid)),
     document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );

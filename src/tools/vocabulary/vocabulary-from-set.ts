@@ -25,7 +25,14 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
   const count = Math.max(FEWEST, asked ?? words.words.length);
   const suited = withoutUnwanted(words.words, wishes);
   const wished = new Set(suited.filter((entry) => wishedIn(entry.word, wishes) > 0));
-  const places = new Set([...wished, ...suited.filter((entry) => !wished.has(entry))].slice(0, count));
+  const inTurn = [
+    ...wished,
+    ...byWeight(
+      suited.filter((entry) => !wished.has(entry)),
+      set,
+    ),
+  ];
+  const places = new Set(inTurn.slice(0, count));
   // A task on words that were left out can't be done.
   const leftOut = words.words.filter((entry) => !places.has(entry)).map(({ word }) => word);
   const practice = words.practice.filter(({ task }) => !leftOut.some((word) => mentions(task, word)));
@@ -69,6 +76,19 @@ export function vocabularyFromSet(form: FormOf<'vocabulary'>, materials: Materia
       ),
     ],
   };
+}
+
+type Word = TeachingSet['words']['words'][number];
+
+/** A word of the topic itself counts as much as so many items of the quiz that need it. */
+const TOPIC_WORD = 3;
+
+/** Where not all words have room, those that the set's quiz and practice need come first. */
+function byWeight(words: readonly Word[], { quiz, words: { practice } }: TeachingSet): Word[] {
+  const items = [...quiz.choice.map(({ ask, right }) => `${ask} ${right}`), ...practice.map(({ task }) => task)];
+  const weightOf = ({ word, tier }: Word): number => items.filter((item) => mentions(item, word)).length + (tier === 3 ? TOPIC_WORD : 0);
+  const weights = new Map(words.map((word) => [word, weightOf(word)]));
+  return [...words].sort((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
 }
 
 /** What each entry has. */
