@@ -2,6 +2,7 @@
 import { drawRanks } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
+import { onObjective } from '../../composer/sets/on-objective.ts';
 import type { SetTickets, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -48,11 +49,20 @@ const FEWEST = 3;
 
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I could teach it'] as const;
 
-/** Items of a kind stand from easy to hard: some in that order, the hardest always among them. */
-function someOf<Item>(items: readonly Item[], count: number, random: Random): Item[] {
+/**
+ * Items of a kind stand from easy to hard: some in that order, the hardest always among them; where the objective means a part
+ * of the set, those on it first.
+ */
+function someOf<Item>(items: readonly Item[], count: number, random: Random, worth: (item: Item) => number = () => 0): Item[] {
   if (items.length <= count || count === 0) return items.slice(0, count);
-  const before = new Set(random.sample(items.slice(0, -1), count - 1));
-  return items.filter((item, index) => before.has(item) || index === items.length - 1);
+  const meant = random
+    .shuffle(items.filter((item) => worth(item) > 0))
+    .sort((one, other) => worth(other) - worth(one))
+    .slice(0, count);
+  const rest = items.filter((item) => !meant.includes(item));
+  const wanted = count - meant.length;
+  const before = new Set([...meant, ...(wanted > 0 ? [...random.sample(rest.slice(0, -1), wanted - 1), ...rest.slice(-1)] : [])]);
+  return items.filter((item) => before.has(item));
 }
 
 /** @param asked how many in all, where the teacher says so: the hardest of those that the type would have */
@@ -61,12 +71,14 @@ function choose<Item extends { readonly kind: Kind }>(
   type: Form['assessmentType'],
   asked: number | undefined,
   random: Random,
+  worth: (item: Item) => number,
 ): Item[] {
   const chosen = KINDS[type].flatMap(([kind, count]) =>
     someOf(
       items.filter((item) => item.kind === kind),
       count,
       random,
+      worth,
     ),
   );
   const count = asked ?? ITEMS[type];
@@ -85,10 +97,11 @@ function inOrder(items: readonly ExitTicketItem[]): ExitTicketItem[] {
 
 const aimOf = (kind: Kind): ExitTicketItem['aim'] => (kind === 'understanding' ? 'reasoning' : kind);
 
-type Maker = (set: Pick<TeachingSet, 'tickets'>, form: Form, count: number | undefined, random: Random) => ExitTicketItem[];
+type Maker = (set: Pick<TeachingSet, 'tickets' | 'card'>, form: Form, count: number | undefined, random: Random) => ExitTicketItem[];
 
-const shortItems: Maker = ({ tickets }, form, count, random) => {
-  return choose(tickets.short, form.assessmentType, count, random).map(({ kind, ask, lines, answer, responses }) => ({
+const shortItems: Maker = ({ tickets, card }, form, count, random) => {
+  const worth = onObjective(form.lessonObjective, card.title, tickets.short);
+  return choose(tickets.short, form.assessmentType, count, random, worth).map(({ kind, ask, lines, answer, responses }) => ({
     aim: aimOf(kind),
     passage: '',
     prompt: ask,
@@ -100,8 +113,9 @@ const shortItems: Maker = ({ tickets }, form, count, random) => {
   }));
 };
 
-const choiceItems: Maker = ({ tickets }, form, count, random) => {
-  const chosen = choose(tickets.choice, form.assessmentType, count, random);
+const choiceItems: Maker = ({ tickets, card }, form, count, random) => {
+  const worth = onObjective(form.lessonObjective, card.title, tickets.choice);
+  const chosen = choose(tickets.choice, form.assessmentType, count, random, worth);
   const ranks = drawRanks(chosen.length, random);
   return chosen.map(({ kind, ask, right, wrong, why }, index) => {
     const others = random.shuffle(wrong);
@@ -139,7 +153,12 @@ const ratingItems: Maker = ({ tickets }, form, count, random) => {
 const MAKERS = { 'Short Answer': shortItems, 'Multiple Choice': choiceItems, 'Rating Scale': ratingItems } as const;
 
 /** Where a mix is asked for, the items to choose from stand first and those to write last. */
-function mixedItems(set: Pick<TeachingSet, 'tickets'>, form: Form, { count, written = 0 }: TicketShape, random: Random): ExitTicketItem[] {
+function mixedItems(
+  set: Pick<TeachingSet, 'tickets' | 'card'>,
+  form: Form,
+  { count, written = 0 }: TicketShape,
+  random: Random,
+): ExitTicketItem[] {
   const all = count ?? ITEMS[form.assessmentType];
   const choices = choiceItems(set, form, all - written, random);
   const asked = new Set(choices.map(({ prompt }) => prompt));
@@ -157,6 +176,7 @@ export function exitTicketFromSet(form: Form, materials: Materials, set: Teachin
       wishes,
     );
   const suited = {
+    card: set.card,
     tickets: {
       ...tickets,
       short: suitable(tickets.short),

@@ -2,6 +2,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import { chooseItems } from '../../composer/sets/choose-items.ts';
+import { onObjective } from '../../composer/sets/on-objective.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { FormOf } from '../catalogue.ts';
 import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
@@ -13,6 +14,8 @@ import { bankFollowed, bankForEarlyFinishers } from './bank-wishes.ts';
 import type { QuestionBankDocument } from './document.ts';
 
 const GROUPS = { 1: 'Start here', 2: 'The heart of it', 3: 'Challenge' } as const;
+/** A word of the typed topic weighs less than what the note asks for. */
+const PART_MEANT = 0.3;
 const THINKING_OF_LEVEL = { 1: 'understand', 2: 'apply', 3: 'analyze' } as const;
 
 /** What a quiz asks to write is as open as the bank's own questions. */
@@ -40,7 +43,8 @@ export function questionBankFromSet(
   const isMeant = ({ part }: SetQuestion): boolean => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part));
   const own = withoutUnwanted(set.questions, wishes, read).filter(isMeant);
   const pool = count > own.length ? [...own, ...withoutUnwanted(writtenQuestions(set), wishes, read).filter(isMeant)] : own;
-  const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes)).sort(
+  const ofPart = onObjective(form.topic, set.card.title, pool);
+  const chosen = chooseItems(pool, count, [0.25, 0.4, 0.35], random, (item) => wishedIn(item, wishes) + PART_MEANT * ofPart(item)).sort(
     (one, other) => one.level - other.level,
   );
   const draft = {

@@ -3,6 +3,7 @@ import { type ChoiceItem, arrangeItem, drawRanks } from '../../composer/choice-i
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import { type LevelShares, chooseItems } from '../../composer/sets/choose-items.ts';
+import { onObjective } from '../../composer/sets/on-objective.ts';
 import type { SetChoiceItem, TeachingSet } from '../../composer/sets/teaching-set.ts';
 import type { Wishes } from '../../composer/understanding/wishes.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -44,6 +45,9 @@ function moreItems({ tickets }: TeachingSet): SetChoiceItem[] {
     .filter(({ kind }) => kind !== 'reflection')
     .map(({ kind, ...item }) => ({ ...item, level: 2, thinking: kind === 'application' ? 'apply' : 'understand' }));
 }
+
+/** A word of the typed topic weighs less than what the note asks for. */
+const PART_MEANT = 0.3;
 
 const listed = (numbers: readonly number[]): string =>
   numbers.length < 3 ? numbers.join(' and ') : `${numbers.slice(0, -1).join(', ')}, and ${numbers.at(-1)}`;
@@ -124,8 +128,9 @@ export function quizFromSet(form: FormOf<'quiz-maker'>, materials: Materials, se
     .filter(({ stimulus }) => stimulus === undefined || !wantsNoTexts(wishes));
   const choices = wishes.written === 'all' ? 0 : count - written.length;
   const pool = choices > own.length ? [...own, ...withoutUnwanted(moreItems(set), wishes).filter(isMeant)] : own;
+  const ofPart = onObjective(form.topic, set.card.title, pool);
   const chosen = chooseApart(pool, choices, (from) =>
-    chooseItems(from, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes)),
+    chooseItems(from, choices, SHARES[form.difficultyLevel], random, (item) => wishedIn(item, wishes) + PART_MEANT * ofPart(item)),
   );
   const ranks = drawRanks(chosen.length, random);
   const directions = classDirections(wishes, set.card.subject === 'mathematics' || set.card.subject === 'science' ? CALCULATORS : []);

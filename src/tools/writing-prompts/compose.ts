@@ -10,7 +10,7 @@ import { partsWished, withoutUnwanted } from '../../composer/wished-items.ts';
 import { fewerThanAsked } from '../parts/fewer-than-asked.ts';
 import { meansOneOf, notesOnWishes, without } from '../parts/follow-wishes.ts';
 import { withWriting } from './writing-standards.ts';
-import { promptsFromQuestions } from './prompts-from-questions.ts';
+import { MOST_ALIKE, promptsFromQuestions, promptsOfFamily } from './prompts-from-questions.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { askedOfWriting } from './asked-of-writing.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
@@ -18,9 +18,6 @@ import { graveSeeds } from './grave-seeds.ts';
 import { isIssue, issueSeeds } from './issue-seeds.ts';
 import { minutesFor, wordsToInclude, writingPromptsFromSet } from './writing-prompts-from-set.ts';
 import { seedsFromKit } from './seeds-from-kit.ts';
-
-/** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
-const MOST_ALIKE = 0.25;
 
 /**
  * Half of the topic's own seeds, so that a second set has others to offer; then tasks made of the topic's
@@ -97,10 +94,8 @@ export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials
   const asked = askedOfWriting(form.additionalContext);
   const ofSet = materials.set && writingPromptsFromSet(form, materials, materials.set, random, asked);
   if (ofSet) {
-    const draft = {
-      ...ofSet,
-      prompts: [...ofSet.prompts, ...promptsFromQuestions(form, materials, materials.set, ofSet.prompts.length, random)],
-    };
+    const own = [...ofSet.prompts, ...promptsFromQuestions(form, materials, materials.set, ofSet.prompts.length, random)];
+    const draft = { ...ofSet, prompts: [...own, ...promptsOfFamily(form, materials, own, random)] };
     return { ...draft, teacherNotes: notesOn(draft, form, materials) };
   }
   const prompts = choosePrompts(withoutUnwanted(candidates(form, materials, random), wishes), form.numberOfPrompts);
@@ -127,4 +122,12 @@ export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials
       ...notesOn(draft, form, materials),
     ],
   };
+}
+
+const MOST_PROMPTS = 10;
+
+/** What can stand in for a prompt: the set's own first, then those of its wider topic. */
+export function sparePrompts(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingPromptsDocument['prompts'] {
+  const many = { ...form, numberOfPrompts: MOST_PROMPTS };
+  return [materials, { ...materials, set: undefined }].flatMap((from) => composeWritingPrompts(many, from, random).prompts);
 }

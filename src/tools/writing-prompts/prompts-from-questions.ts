@@ -2,13 +2,19 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { SetQuestion, TeachingSet } from '../../composer/sets/teaching-set.ts';
-import { partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { mentions, partsWished, wishedIn, withoutUnwanted } from '../../composer/wished-items.ts';
+import { needsPassage } from '../../composer/passages.ts';
+import { termOf, wordsOf } from '../../composer/understanding/words.ts';
 import { upperFirst } from '../../text/sentence.ts';
+import { areAlike, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { askedOfWriting } from './asked-of-writing.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { writingTime } from './genre-criteria.ts';
 import { minutesFor, wordsToInclude } from './writing-prompts-from-set.ts';
+
+/** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
+export const MOST_ALIKE = 0.25;
 
 type Genre = FormOf<'writing-prompts'>['genre'];
 
@@ -41,6 +47,38 @@ const TURNS: Partial<Record<Genre, Turn>> = {
 };
 /** Younger students write to a prompt that was made for writing. */
 const YOUNGEST_GRADE = 3;
+
+/** What the set's family has on the set's own topic: a prompt that names it, and not only the wider one. */
+export function promptsOfFamily(
+  form: FormOf<'writing-prompts'>,
+  { source, kit, grade, wishes, set }: Materials,
+  made: readonly { readonly prompt: string }[],
+  random: Random,
+): WritingPromptsDocument['prompts'] {
+  // The family knows no chapters.
+  if (!set || source !== 'pack' || partsWished(set, wishes)) return [];
+  const asked = askedOfWriting(form.additionalContext);
+  const time = writingTime(grade);
+  const ofTitle = wordsOf(set.card.inText).filter((word) => termOf(word) !== undefined);
+  const told = made.map(({ prompt }) => trigramsOf(prompt));
+  return random
+    .shuffle(kit.writing.filter(({ genre, prompt }) => genre === form.genre && !needsPassage(kit, undefined, prompt)))
+    .filter(
+      ({ prompt }) =>
+        ofTitle.some((word) => mentions(prompt, word)) && told.every((other) => !areAlike(other, trigramsOf(prompt), MOST_ALIKE)),
+    )
+    .slice(0, Math.max(0, form.numberOfPrompts - made.length))
+    .map(({ prompt, audience, plan }) => ({
+      title: '',
+      prompt,
+      audience,
+      length: asked.length ?? time.length,
+      minutes: minutesFor(wishes, time.minutes),
+      include: [...asked.include, ...wordsToInclude(wishes)].slice(0, 4),
+      starter: '',
+      plan: [...plan],
+    }));
+}
 
 /** @param made how many prompts there are already */
 export function promptsFromQuestions(

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../recipe.ts';
 import { checkWritingPrompts } from './checks.ts';
-import { composeWritingPrompts } from './compose.ts';
+import { composeWritingPrompts, sparePrompts } from './compose.ts';
 import { writingPromptsDocument } from './document.ts';
 import { promptWritingPrompts } from './prompt.ts';
 import { renderWritingPrompts } from './render.ts';
@@ -15,6 +15,7 @@ export const writingPromptsRecipe = defineRecipe({
   isTheme: ({ topic }) => THEME.test(topic.trim()),
   prompt: promptWritingPrompts,
   compose: composeWritingPrompts,
+  spareItems: sparePrompts,
   shorten: (document, form) => ({ ...document, prompts: document.prompts.slice(0, form.numberOfPrompts) }),
   check: checkWritingPrompts,
   render: renderWritingPrompts,

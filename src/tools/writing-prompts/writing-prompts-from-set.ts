@@ -10,6 +10,12 @@ import type { AskedOfWriting } from './asked-of-writing.ts';
 import { withWriting } from './writing-standards.ts';
 import { successCriteria } from './genre-criteria.ts';
 
+/** A story may be told, and what is told may be a story: where a genre runs out, the other one goes on. */
+const NEAREST: Partial<Record<FormOf<'writing-prompts'>['genre'], FormOf<'writing-prompts'>['genre']>> = {
+  Narrative: 'Creative',
+  Creative: 'Narrative',
+};
+
 export function writingPromptsFromSet(
   form: FormOf<'writing-prompts'>,
   materials: Materials,
@@ -19,11 +25,12 @@ export function writingPromptsFromSet(
 ): Omit<WritingPromptsDocument, 'teacherNotes'> | undefined {
   const { wishes } = materials;
   const ofParts = partsWished(set, wishes);
-  const ofGenre = random
-    .shuffle(withoutUnwanted(set.tasks.writing, wishes).filter(({ genre }) => genre === form.genre))
-    .filter(({ part }) => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part)))
-    .sort((one, other) => wishedIn(other, wishes) - wishedIn(one, wishes))
-    .slice(0, form.numberOfPrompts);
+  const suited = withoutUnwanted(set.tasks.writing, wishes).filter(
+    ({ part }) => ofParts === undefined || (part !== undefined && ofParts.parts.includes(part)),
+  );
+  const promptsOf = (wanted: string | undefined): typeof suited =>
+    random.shuffle(suited.filter(({ genre }) => genre === wanted)).sort((one, other) => wishedIn(other, wishes) - wishedIn(one, wishes));
+  const ofGenre = [...promptsOf(form.genre), ...promptsOf(NEAREST[form.genre])].slice(0, form.numberOfPrompts);
   if (ofGenre.length === 0) return undefined;
   return {
     title: set.card.title,

@@ -35,7 +35,7 @@ describe('writing prompts on every topic', () => {
       // A set with fewer of the genre says so.
       const count = teacherNotes.some((note) => note.startsWith(`${prompts.length} of 6 prompts`)) ? 6 : prompts.length;
       expect({ title, band, genre, count, findings }).toEqual({ title, band, genre, count: 6, findings: [] });
-      expect(prompts.length).toBeGreaterThan(2);
+      expect(prompts.length).toBeGreaterThan(1);
       for (const [at, prompt] of prompts.entries()) {
         for (const other of prompts.slice(at + 1)) expect(trigramSimilarity(prompt, other)).toBeLessThanOrEqual(0.25);
       }
