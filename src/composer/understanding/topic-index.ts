@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { isEveryday } from '../english-words.ts';
-import { termOf, wordsOf } from './words.ts';
+import { beginsAnother, termOf, wordsOf } from './words.ts';
 
 export interface TopicDocument {
   /** 'lesson making-10-to-add', 'pack water-cycle', 'skill percents'. */
@@ -47,7 +47,7 @@ const SEARCH: SearchOptions = {
   boost: { title: 3.5, also: 3.5, words: 3, body: 0.5 },
   // Numbers stand in many topics' names: 'within 20', '2 digit'.
   boostTerm: (term) => (/^\d+$/u.test(term) ? 0.4 : 1),
-  prefix: (term) => term.length >= 3 && !/\d/u.test(term),
+  prefix: (term) => term.length >= 3 && !/\d/u.test(term) && !beginsAnother(term),
   // Slips of the fingers are corrected before; what is near a word and no slip of it is another word.
   fuzzy: false,
   weights: { prefix: 0.45, fuzzy: 0 },

@@ -94,6 +94,9 @@ export function wordsOf(text: string): string[] {
 /** Not what their stem is: weathering is no weather, the meaning of a word no mean. */
 const OF_THEIR_OWN = new Set(['weathering', 'meaning', 'meanings']);
 
+/** Whether another word only begins like it: who types weather does not begin to type weathering. */
+export const beginsAnother = (term: string): boolean => [...OF_THEIR_OWN].some((word) => word !== term && word.startsWith(term));
+
 /** As the index holds a word; undefined for one that says nothing of a topic. */
 export function termOf(word: string): string | undefined {
   if (FUNCTION_WORDS.has(word)) return undefined;

@@ -8,7 +8,9 @@ import { communityIdeas } from './community-ideas.ts';
 import { ideasInMathematics } from './ideas-in-mathematics.ts';
 import { withoutUnwanted } from '../../composer/wished-items.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
-import { classOf, culturalFromSet, ideasFollowed, ideasIn, ofClass } from './cultural-from-set.ts';
+import { type ForNamed, forNamed } from './for-named.ts';
+import { classOf } from './class-of.ts';
+import { culturalFromSet, ideasFollowed, ideasIn, ofClass } from './cultural-from-set.ts';
 import type { CulturalDocument } from './document.ts';
 import { isSurface, mostSurface } from './surface.ts';
 
@@ -17,8 +19,8 @@ const IDEA_COUNT = 5;
 const MOST_OWN = 4;
 
 /** Ideas in the order of choice, at first one for each aspect: a teacher may leave one out, and four aspects stay. */
-function withAspects(pool: readonly CulturalLink[]): CulturalLink[] {
-  const aspects = new Set<string>();
+function withAspects(pool: readonly CulturalLink[], taken: readonly string[]): CulturalLink[] {
+  const aspects = new Set<string>(taken);
   const first = pool.filter(({ aspect }) => aspects.size < aspects.add(aspect).size);
   return [...first, ...pool.filter((idea) => !first.includes(idea))];
 }
@@ -30,20 +32,21 @@ function withoutMuchSurface(ideas: readonly CulturalLink[]): CulturalLink[] {
 }
 
 /** What belongs to the topic and to this class goes before what fits any. */
-function chooseIdeas(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
+function chooseIdeas(form: FormOf<'cultural'>, materials: Materials, named: ForNamed['ideas'], random: Random): CulturalLink[] {
   const { wishes } = materials;
   const culturalContext = classOf(form, wishes);
   const words = wordsAcrossLanguages(culturalContext, materials.kit.terms, materials.translations, random);
   const own = random.shuffle(ownIdeas(materials));
   const wanted = namedIn(culturalContext);
-  const named = own.filter((idea) => speaksOf(idea, wanted));
+  const ofNamed = own.filter((idea) => speaksOf(idea, wanted));
   const [lived] = random.shuffle(communityIdeas(culturalContext, materials.topic.inText, materials.isSensitive));
   const ofClass = [words, lived].filter((idea) => idea !== undefined);
-  const mine = [...ofClass, ...named, ...own.filter((idea) => !named.includes(idea))];
+  const mine = [...ofClass, ...ofNamed, ...own.filter((idea) => !ofNamed.includes(idea))];
   const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + ofClass.length);
   const pool = [...mine.slice(0, share), ...random.shuffle(generalIdeas(materials)), ...mine.slice(share)];
   const suited = withoutUnwanted(pool, wishes);
-  return random.shuffle(withoutMuchSurface(withAspects(suited)).slice(0, ideasIn(wishes)));
+  const taken = named.map(({ aspect }) => aspect);
+  return random.shuffle(withoutMuchSurface(withAspects(suited, taken)).slice(0, ideasIn(wishes) - named.length));
 }
 
 /** The band's own, and those of younger bands of the same topic. */
@@ -96,12 +99,16 @@ export function composeCultural(form: FormOf<'cultural'>, materials: Materials, 
   if (materials.set) return culturalFromSet(form, materials, materials.set, random);
   const { kit, topic, wishes } = materials;
   const objective = random.pick(kit.objectives).replace(/\.$/u, '');
+  const named = forNamed(form, materials);
   const draft = {
     title: topic.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${objective}. The context changes, the demand does not.`,
-    ideas: chooseIdeas(form, materials, random).map((idea) => ({ ...idea, minutes: 0 })),
-    know: [],
+    ideas: [
+      ...named.ideas.map(({ subjects: _subjects, grades: _grades, ...idea }) => idea),
+      ...chooseIdeas(form, materials, named.ideas, random).map((idea) => ({ ...idea, minutes: 0 })),
+    ],
+    know: [...named.know],
     avoid: [],
     askStudents: askStudents(materials, random),
   };

@@ -8,8 +8,11 @@ import { notesOnWishes } from '../parts/follow-wishes.ts';
 import { wordsOf } from '../../composer/understanding/words.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { CulturalDocument } from './document.ts';
+import { classOf } from './class-of.ts';
+import { forNamed } from './for-named.ts';
 
 const IDEAS = 5;
+const MOST_TO_KNOW = 5;
 type Idea = SetCulture['ideas'][number];
 
 /** Words that many communities' names share. */
@@ -37,7 +40,7 @@ function speaksOf({ for: audiences }: Idea, context: ReadonlySet<string>): numbe
   return named.filter((word) => context.has(word) || context.has(`${word}s`) || context.has(word.replace(/s$/u, ''))).length;
 }
 
-function chooseIdeas(ideas: readonly Idea[], culturalContext: string, wishes: Wishes, random: Random): Idea[] {
+function chooseIdeas(ideas: readonly Idea[], culturalContext: string, wishes: Wishes, taken: readonly string[], random: Random): Idea[] {
   const context = new Set(wordsOf(culturalContext));
   const ofClass = ideas
     .filter((idea) => speaksOf(idea, context) > 0)
@@ -47,7 +50,7 @@ function chooseIdeas(ideas: readonly Idea[], culturalContext: string, wishes: Wi
   const inTurn = [...ofClass, ...random.shuffle(forAll), ...random.shuffle(others)].sort(
     (one, other) => worth(other, wishes) - worth(one, wishes),
   );
-  const aspects = new Set<string>();
+  const aspects = new Set<string>(taken);
   const distinct = inTurn.filter(({ aspect }) => aspects.size < aspects.add(aspect).size);
   const chosen = [
     ...ofClass,
@@ -83,11 +86,6 @@ export function ofClass(materials: Materials): Materials {
   return { ...materials, wishes: { ...wishes, focus: [], notFollowed } };
 }
 
-/** Who is in the class, by the form and by the note. */
-export function classOf({ culturalContext }: FormOf<'cultural'>, { students, settings }: Wishes): string {
-  return [culturalContext, ...students.languages, ...students.places, ...settings].join('. ');
-}
-
 /** Keys of the wishes that a list of ideas follows by what it is. */
 export function ideasFollowed(wishes: Wishes, ideas: CulturalDocument['ideas']): string[] {
   const { minutes, counts } = wishes;
@@ -104,12 +102,14 @@ export function culturalFromSet(form: FormOf<'cultural'>, materials: Materials, 
   const { culture, card } = set;
   const { wishes } = materials;
   const suited = withoutUnwanted(culture.ideas, wishes);
-  const ideas = chooseIdeas(suited, classOf(form, wishes), wishes, random);
+  const named = forNamed(form, materials);
+  const taken = named.ideas.map(({ aspect }) => aspect);
+  const ideas = [...named.ideas, ...chooseIdeas(suited, classOf(form, wishes), wishes, taken, random)].slice(0, ideasIn(wishes));
   const draft = {
     title: card.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${card.objective.replace(/[.]$/u, '')}. The context changes, the demand does not.`,
-    know: withoutUnwanted(culture.know, wishes),
+    know: withoutUnwanted([...named.know, ...culture.know], wishes).slice(0, MOST_TO_KNOW),
     ideas: ideas.map(({ aspect, title, minutes, task, background, checkFirst }) => ({
       aspect,
       title,

@@ -1,4 +1,5 @@
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+import { gradeNumber } from '../choices/grade-levels.ts';
 import type { FormOf } from '../catalogue.ts';
 import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import type { LessonPlanDocument } from './document.ts';
@@ -6,6 +7,9 @@ import { cantBeShorter, lessonMinutes } from './lesson-minutes.ts';
 
 /** About 40 % of a lesson’s thinking is to analyze or more; of six phases that is two. */
 const LEAST_HIGHER = 1 / 3;
+/** The youngest learn much by doing, and say why once or twice. */
+const LEAST_HIGHER_OF_YOUNG = 1 / 4;
+const YOUNG = 2;
 const HIGHER = THINKING_LEVELS.slice(THINKING_LEVELS.indexOf('analyze'));
 
 export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'lesson-planner'>): CheckResult[] {
@@ -37,7 +41,7 @@ export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'less
       'materials match the phases',
       unlisted === undefined ? `“${unused}” is listed but not used in any phase.` : `“${unlisted}” is used but not listed.`,
     ),
-    higher / phases.length >= LEAST_HIGHER
+    higher / phases.length >= (gradeNumber(form.gradeLevel) <= YOUNG ? LEAST_HIGHER_OF_YOUNG : LEAST_HIGHER)
       ? checkThat('higher-thinking', true, `${higher} of ${phases.length} phases ask to analyze or more`, '')
       : warned('higher-thinking', `Only ${higher} of ${phases.length} phases ask to analyze or more.`),
   ];
