@@ -15,7 +15,9 @@ import { draftTextReader, type JsonSchema } from './draft-text.ts';
 import { type DraftPreview, type DraftRequest, type Engine, EngineFailure, USUAL_TIME_LIMIT_MS } from './engine.ts';
 import type { ModelClient } from './model-client.ts';
 import { AGAIN, followUpMessage, REPAIR, systemMessage } from './model-prompt.ts';
+import { fit } from './fit-to-schema.ts';
 import { readModelJson } from './read-model-json.ts';
+import { withoutBroken } from './without-broken.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { withPatience } from './with-patience.ts';
 
@@ -61,10 +63,14 @@ function callFor({ recipe, form, materials, random, revision }: DraftRequest, dr
 }
 
 function readDocument(recipe: AnyRecipe, json: unknown): unknown {
-  const parsed = recipe.document.safeParse(asPlainText(json));
+  const shaped = fit(asPlainText(json), jsonSchemaOf(recipe));
+  const parsed = recipe.document.safeParse(shaped);
   if (parsed.success) return parsed.data;
+  // Nine good questions are not thrown away for a tenth.
+  const kept = recipe.document.safeParse(withoutBroken(shaped, parsed.error.issues));
+  if (kept.success) return kept.data;
   const [issue] = parsed.error.issues;
-  throw new EngineFailure('unreadable', `The model's answer does not fit the schema at “${issue?.path.join('.')}”: ${issue?.code}`);
+  throw new EngineFailure('unreadable', `The model's answer does not fit the schema at “${issue?.path.join('.')}”: ${issue?.message}`);
 }
 
 /** Long enough to be no word of any language, short enough to survive an ending that a model adds or takes away. */
@@ -134,7 +140,8 @@ export function modelEngine(client: ModelClient, { silenceMs, maxTokens, retries
       return await askOnce(request, call);
     } catch (error) {
       if (!(error instanceof EngineFailure) || error.kind !== 'unreadable') throw error;
-      return askOnce(request, { ...call, system: `${call.system}\n\n${AGAIN}` });
+      // What is wrong, in words: a model that is told mends it.
+      return askOnce(request, { ...call, system: `${call.system}\n\n${AGAIN}\n${call.hide(error.message)}` });
     }
   }
 
