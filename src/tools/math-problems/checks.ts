@@ -1,13 +1,15 @@
 import Fraction from 'fraction.js';
-import { evaluateExpression, holdsTrue, numbersOf, operationsOf } from '../../composer/math/evaluate-expression.ts';
+import { holdsTrue, numbersOf, operationsOf } from '../../composer/math/evaluate-expression.ts';
 import { NAMED_CONSTANTS } from '../../composer/math/named-constants.ts';
 import { numbersInDigits, numbersInWords } from '../../composer/math/numbers-in-text.ts';
+import { plainExpression } from '../../composer/math/plain-expression.ts';
 import { valuesInAnswer } from '../../composer/math/values-in-answer.ts';
 import { describeFigure } from '../../figures/describe-figure.ts';
 import { readFigure } from '../../figures/figure.ts';
 import { firstRepetition } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
+import { judgeAnswer } from './answer-holds.ts';
 import type { MathProblemsDocument, WrittenProblem } from './document.ts';
 
 /** What a solver knows besides the text: the skills' constants and the usual units. */
@@ -22,26 +24,35 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** What is wrong with a problem's mathematics, or undefined. */
-function wrongAnswer({ expression, answer }: WrittenProblem): string | undefined {
-  const value = attempt(() => evaluateExpression(expression));
-  if (value === undefined) return 'has an expression that cannot be worked out';
-  return valuesInAnswer(answer).some((candidate) => candidate.equals(value))
-    ? undefined
-    : 'has an answer that its own calculation does not give';
+function wrongAnswer({ expression, answer, text }: WrittenProblem): string | undefined {
+  const verdict = judgeAnswer(expression, answer, text);
+  if (verdict === 'unreadable') return 'has an expression that cannot be worked out';
+  return verdict === 'holds' ? undefined : 'has an answer that its own calculation does not give';
 }
 
 function missingNumber({ text, expression, figure }: WrittenProblem, story: string): string | undefined {
   const drawn = readFigure(figure);
   const read = `${story} ${text} ${drawn ? describeFigure(drawn) : ''}`;
   const inDigits = numbersInDigits(read);
-  const open = numbersOf(expression).filter((number) => !KNOWN_NUMBERS.has(number) && !inDigits.has(number));
+  const open = numbersOf(plainExpression(expression)).filter((number) => !KNOWN_NUMBERS.has(number) && !inDigits.has(number));
   if (open.length === 0) return undefined;
   const given = new Set([...inDigits, ...numbersInWords(read)]);
-  return open.find((number) => !given.has(number) && !number.split('/').every((part) => given.has(new Fraction(part).toFraction())));
+  const values = valuesInAnswer(read);
+  // 75% in the text is 0.75 in the calculation, and 2 1/2 is 2.5.
+  const isSaid = (number: string): boolean => values.some((value) => value.equals(new Fraction(number)));
+  return open.find(
+    (number) => !given.has(number) && !number.split('/').every((part) => given.has(new Fraction(part).toFraction())) && !isSaid(number),
+  );
+}
+
+/** A step with a letter in it says what is to be found; only what can be worked out can be false. */
+function isTrueStep(equation: string): boolean {
+  const plain = plainExpression(equation);
+  return attempt(() => holdsTrue(plain)) === true || /(?<![a-z])[a-z](?![a-z])/u.test(plain);
 }
 
 function falseStep({ steps }: WrittenProblem): string | undefined {
-  return steps.find(({ equation }) => equation !== '' && attempt(() => holdsTrue(equation)) !== true)?.equation;
+  return steps.find(({ equation }) => equation !== '' && !isTrueStep(equation))?.equation;
 }
 
 /** What makes one problem unfit to be handed out, whatever the others are; undefined for a sound one. */
