@@ -1,17 +1,45 @@
 /** What can be read off an email and the teacher's words: facts left out, pronouns and labels added. */
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** 'twenty-four' for 24; undefined from a hundred on. */
+function inWords(number: number): string | undefined {
+  if (!Number.isInteger(number) || number < 0 || number > 99) return undefined;
+  if (number < 20) return ONES[number];
+  const ten = TENS[Math.floor(number / 10) - 2] ?? '';
+  return number % 10 === 0 ? ten : `${ten}-${ONES[number % 10]}`;
+}
+
 const CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)/iu;
 
-/** Numbers of the teacher's text that the email does not hold, as digits or, up to twelve, as words. */
+/** How else a number may stand in an email: 7 as 'seven' or 'seventh', 9/15 as 'September 15'. */
+function otherForms(number: string): RegExp[] {
+  const value = Number(number);
+  const words = [inWords(value), ORDINALS[value], value === 2 ? 'twice' : undefined, value === 1 ? 'once' : undefined];
+  const { month = '', day = '' } = /^(?<month>\d{1,2})\/(?<day>\d{1,2})(?:\/\d{2,4})?$/u.exec(number)?.groups ?? {};
+  const name = MONTHS[Number(month) - 1];
+  return [
+    ...words.flatMap((word) => (word === undefined ? [] : [new RegExp(String.raw`\b${word.replace('-', '[- ]')}\b`, 'u')])),
+    ...(name === undefined ? [] : [new RegExp(String.raw`\b${name}[a-z]*\.? ${Number(day)}(?!\d)`, 'u')]),
+  ];
+}
+
+const withoutSeparators = (text: string): string => text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
+
+/** Numbers of the teacher's text that the email does not hold, in digits, in words or as a date. */
 export function missingNumbers(typed: string, email: string): string[] {
-  const numbers = new Set(typed.match(/\d+(?:[.,:/]\d+)*/gu) ?? []);
-  const held = email.toLowerCase();
-  return [...numbers].filter((number) => {
-    if (held.includes(number)) return false;
-    const word = NUMBER_WORDS[Number(number)];
-    return word === undefined || !new RegExp(String.raw`\b${word}\b`, 'u').test(held);
-  });
+  const numbers = new Set(withoutSeparators(typed).match(/\d+(?:[.:/]\d+)*/gu) ?? []);
+  const held = withoutSeparators(email).toLowerCase();
+  return [...numbers].filter((number) => !held.includes(number) && !otherForms(number).some((form) => form.test(held)));
 }
 
 /** Names inside the teacher's sentences (capitalized words that do not begin one) that the email does not hold. */

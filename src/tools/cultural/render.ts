@@ -3,6 +3,9 @@ import type { FormOf } from '../catalogue.ts';
 import { renderHeader } from '../parts/render-header.ts';
 import type { CulturalDocument } from './document.ts';
 
+/** A quotation, a table or a list begins on a line of its own. */
+const BEGINS_BLOCK = /^\s*(?:>|\||[-*] |\d+\. |```)/u;
+
 export function renderCultural(document: CulturalDocument, form: FormOf<'cultural'>): string {
   return blocks(
     heading(1, `Cultural Relevance: ${document.title}`),
@@ -13,7 +16,7 @@ export function renderCultural(document: CulturalDocument, form: FormOf<'cultura
       blocks(
         `## ${index + 1}. ${plain(title)}`,
         `*${plain(aspect)}${minutes > 0 ? `, ${minutes} minutes` : ''}*`,
-        `**Students:** ${rich(task)}`,
+        ...(BEGINS_BLOCK.test(task) ? ['**Students:**', rich(task)] : [`**Students:** ${rich(task)}`]),
         [richLabelled('Background', background), richLabelled('Check first', checkFirst)].map((line) => `- ${line}`).join('\n'),
       ),
     ),
