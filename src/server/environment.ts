@@ -66,6 +66,10 @@ export const environmentSchema = z.object({
       ),
     )
     .describe('Models in order of preference, each as provider/model; left out: every provider that has a key or an address'),
+  LOCAL_MODELS: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe('Whether a model that runs on this computer (Ollama, LM Studio, llama.cpp, vLLM) is used where no other is set'),
   MODEL_TIMEOUT_SECONDS: z.coerce
     .number()
     .positive()

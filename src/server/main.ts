@@ -6,6 +6,7 @@ import { composerThreads } from './drafting/composer-threads.ts';
 import { endOnUncaughtFaults } from './end-on-fault.ts';
 import { readEnvironment } from './environment.ts';
 import { faultForLog } from './errors.ts';
+import { withLocalModel } from './models/local-models.ts';
 import { openServices } from './open-services.ts';
 import { readPagesOptions } from './pages.ts';
 import { stopOnSignals } from './stop-gracefully.ts';
@@ -32,7 +33,7 @@ function openLog(level: string): Logger {
 }
 
 async function start(): Promise<void> {
-  const env = readEnvironment(process.env);
+  const { env, found } = await withLocalModel(readEnvironment(process.env));
   const log = openLog(env.LOG_LEVEL);
   const pages = readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`);
   const composer = composerThreads({
@@ -48,6 +49,8 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   process.stdout.write(`Homeroom is ready on http://${env.HOST}:${port} (drafts: ${services.engineNames.join(', then ')})\n`);
+  if (found)
+    process.stdout.write(`Drafts by ${found.model}, which ${found.server.name} runs on this computer. LOCAL_MODELS=off turns this off.\n`);
 }
 
 start().catch((error: unknown) => {
