@@ -73,6 +73,12 @@ function readDocument(recipe: AnyRecipe, json: unknown): unknown {
   throw new EngineFailure('unreadable', `The model's answer does not fit the schema at “${issue?.path.join('.')}”: ${issue?.message}`);
 }
 
+/** A model that names no code leaves no blank where the library knows one. */
+function withCodes(document: unknown, { codes }: DraftRequest['materials']): unknown {
+  const fields = document as { readonly standards?: unknown };
+  return Array.isArray(fields.standards) && fields.standards.length === 0 ? { ...fields, standards: [...codes] } : document;
+}
+
 /** Long enough to be no word of any language, short enough to survive an ending that a model adds or takes away. */
 const STEM_LETTERS = 5;
 
@@ -126,7 +132,7 @@ export function modelEngine(client: ModelClient, { silenceMs, maxTokens, retries
       },
       { deadlineMs, silenceMs, ...(signal && { signal }), ...(retries && { retries }) },
     );
-    const document = readDocument(recipe, readModelJson(answer));
+    const document = withCodes(readDocument(recipe, readModelJson(answer)), request.materials);
     const translating = request.revision?.followUp.kind === 'translate';
     const arranged = recipe.arrange && !translating ? recipe.arrange(document, request.random) : document;
     const revealed = revealInside(arranged, names);
