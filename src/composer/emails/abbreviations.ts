@@ -145,6 +145,8 @@ const WORDS: readonly Rule[] = [
   [/\bw\/ ?(?=\S)/giu, 'with '],
   [/(?<=\s)w(?=\s)/gu, 'with'],
   [/\babt\b/giu, 'about'],
+  [/\b(?<one>\d+s) (?<two>\d+s) (?<three>\d+s)\b/gu, '$<one>, $<two>, and $<three>'],
+  [/(?<=\b(?:on|with|in) \d)-(?=\d\b)/gu, '–'],
   [
     /\b(?<title>ms|mrs|mr|dr)\.? (?<name>\p{L})(?=\p{L}{2,})/gu,
     (_, title = '', name = '') => `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${name.toUpperCase()}`,

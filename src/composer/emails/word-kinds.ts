@@ -35,7 +35,7 @@ export const STATES = setOf(
   capable busy alone well bright generous dependable reliable motivated positive welcoming friendly fine okay ok hurt injured safe calm afraid scared
   unsafe available open closed full empty low high broken loud chatty talkative restless fidgety unkind rough slow fast better worse
   independent persistent resilient inclusive gentle brave insightful impressive artistic athletic smart talented gifted tearful
-  uncomfortable unclear outdated short old dirty cold hot eligible new sure unsure interested uninterested`,
+  uncomfortable stuck unclear outdated short old dirty cold hot eligible new sure unsure interested uninterested`,
 );
 /** Before a state. */
 export const DEGREES = setOf(
@@ -54,7 +54,7 @@ const HAPPENING = setOf(
 );
 
 /** Singular nouns that need an article, and the one that a note most likely leaves out. */
-const WITH_THE = `hall guide trip retake worksheet sheet specialist therapist psychologist interventionist restroom nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
+const WITH_THE = `thesis notebook block bee rubric hall guide trip retake worksheet sheet specialist therapist psychologist interventionist restroom nurse office principal counselor slide swing board bus cafeteria hallway bathroom restroom carpet playground gym library classroom room door floor wall
   table line test quiz exam copier printer project unit team goal deadline principal teacher end beginning front back middle rest top backpack
   gradebook planner folder book clinic lab computer lesson assembly parking park blacktop field stairs stairwell monkey bars bars fence
   ball tests-no assessment benchmark chromebook projector budget substitute quote training workshop conference class group meeting packet seat
