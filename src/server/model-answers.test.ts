@@ -38,7 +38,7 @@ it('stand in at least nineteen of twenty, over every tool', async () => {
     write(answers[0] ?? '');
     finish();
   });
-  const { send } = await serve({ OPENAI_BASE_URL: fake.url });
+  const served = await serve({ OPENAI_BASE_URL: fake.url });
   const lost: string[] = [];
   let asked = 0;
   for (const toolId of TOOL_IDS) {
@@ -46,10 +46,11 @@ it('stand in at least nineteen of twenty, over every tool', async () => {
     for (const [slip, write] of Object.entries(SLIPS)) {
       answers[0] = write(document);
       asked += 1;
-      const response = await send('generate', { toolId, formData: ORDINARY_FORMS[toolId] });
+      const response = await served.send('generate', { toolId, formData: ORDINARY_FORMS[toolId] });
       const { engine } = (await response.json()) as { engine: string };
       if (engine === 'composer') lost.push(`${toolId}: ${slip}`);
     }
   }
-  expect(lost.length / asked, lost.join('; ')).toBeLessThanOrEqual(0.05);
+  // Which they are stands in the message of a failure.
+  expect(lost.slice(Math.floor(0.05 * asked))).toEqual([]);
 }, 120_000);
